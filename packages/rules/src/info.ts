@@ -17,12 +17,10 @@ import type {
   When,
   WoundCard,
 } from './core/content.ts'
-import type { Cover } from './core/cover.ts'
 import type { Effect } from './core/effect.ts'
 import { findFace, findFacts } from './core/facts.ts'
-import { inBox, MODES, type Mode } from './core/options.ts'
 import type { Back, Color, Name, ObjectName, RoomId } from './core/types.ts'
-import { boardPartsOf, COVERS, characterPartsOf, type GameBoardInfo, type GameCharacterInfo } from './games/covers.ts'
+import { boardPartsOf, characterPartsOf, type GameBoardInfo, type GameCharacterInfo } from './games/boxParts.ts'
 import { GAME_KINDS } from './games/faces.ts'
 
 export type {
@@ -57,29 +55,12 @@ export {
   type Problem,
 } from './core/options.ts'
 export { asPrinted, isAsPrinted, printedOptions } from './core/printed.ts'
+export { type GameInfo, gameInfo } from './gameInfo.ts'
 export type { GameId } from './games/covers.ts'
 export * from './games/info.ts'
 export * from './viewFacts.ts'
 
 type Kind = Face['kind']
-
-export interface GameInfo extends Cover {
-  /** How it may be played. */
-  modes: readonly Mode[]
-}
-/** What is known of a game before its box is opened. */
-const covers: Readonly<Record<string, Cover>> = COVERS
-
-/** A game by its name, or by that of its box. */
-export function gameInfo(box: string): GameInfo | null {
-  const facts = findFacts(box)
-  const { game } = inBox(box)
-  const cover = Object.hasOwn(covers, game) ? covers[game] : null
-  if (!facts) return cover && { ...cover, modes: MODES }
-  const { characters, seats, options } = facts
-  // A box holds the board that is played on: which others there are stands on the cover.
-  return { boards: cover?.boards ?? Object.keys(facts.boards), characters, seats, options, modes: MODES }
-}
 
 export interface BoardInfo extends GameBoardInfo {
   rooms: readonly RoomId[]

@@ -1,7 +1,8 @@
 /**
  * Which modules are one script: in few large files the same text is compressed much better than in many small ones.
  * A file of the page goes by its folder. Folders that are not listed here are left to the bundler, which makes a script
- * of each part that is loaded later. A module of another package goes to the first script that needs it.
+ * of each part that is loaded later; but what the home page shares with other pages is one script, too. A module of
+ * another package goes to the first script that needs it.
  */
 import path from 'node:path'
 import { GAMES } from '../src/games/covers/index.ts'
@@ -44,16 +45,16 @@ const isOurs = (id: string): boolean => id.startsWith(src) && /\.(tsx?|svg|css)$
 
 /** Tells the bundler the script of each module, once all modules are known. */
 export function chunks(): (id: string, graph: Graph) => string | null {
-  let ofPackages: ReadonlyMap<string, string> | null = null
+  let others: ReadonlyMap<string, string> | null = null
   return (id, graph) => {
     if (/preload-helper|virtual:game-icons/.test(id)) return 'app'
-    ofPackages ??= scriptsOfPackages(graph)
-    return scriptOfFile(id) ?? ofPackages.get(id) ?? null
+    others ??= scriptsByUse(graph)
+    return scriptOfFile(id) ?? others.get(id) ?? null
   }
 }
 
-/** The scripts of what our scripts need of the other packages. */
-function scriptsOfPackages(graph: Graph): ReadonlyMap<string, string> {
+/** The scripts of what our scripts need of the other packages, and of what the home page shares. */
+function scriptsByUse(graph: Graph): ReadonlyMap<string, string> {
   const files = reachable(
     [entry],
     ({ importedIds, dynamicallyImportedIds }) => [...importedIds, ...dynamicallyImportedIds].filter(isOurs),
@@ -84,7 +85,25 @@ function scriptsOfPackages(graph: Graph): ReadonlyMap<string, string> {
   put('play', sharedByBoxes(files, graph))
   put('log', neededBy('log'))
   put('answer', neededBy('answer'))
+  const shared = sharedByHome(files, home, graph)
+  put('pages', shared)
+  // Alone, what wire has besides its schemas is without the library that these are made with.
+  put(
+    'pages',
+    [...modulesNeeded(shared, graph)].filter(id => !id.startsWith(path.join(packages, 'wire'))),
+  )
   return found
+}
+
+/** Files of the home page that another page needs as well: forms, requests, covers. Most of them are small. */
+function sharedByHome(files: readonly string[], home: readonly string[], graph: Graph): string[] {
+  const later = files.flatMap(id => graph.getModuleInfo(id)?.dynamicallyImportedIds.filter(isOurs) ?? [])
+  const elsewhere = reachable(
+    later.filter(id => !home.includes(id)),
+    ({ importedIds }) => importedIds.filter(isOurs),
+    graph,
+  )
+  return home.filter(id => scriptOfFile(id) === null && elsewhere.includes(id))
 }
 
 /** A table loads the boxes of its game: what three or more boxes have in common, most tables need. */

@@ -10,7 +10,7 @@ import {
 } from '@coldwake/rules'
 import { type Moment, type Plays, playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { cardReach, crewReach, crewSurvival, reachOf, survival } from '../src/play/objectiveReach.ts'
+import { cardReach, crewReach, crewSurvival, reachOf, survival } from '../src/play/objectives/objectiveReach.ts'
 import { crew, mine, table } from './fixture.ts'
 
 /** Few survive the facility when they do whatever comes to their mind. */

@@ -2,9 +2,10 @@
 import { create, findBoard, keyFromSeed, type TableView, tableView } from '@coldwake/rules'
 import { AREAS, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { siteFacts } from '../src/games/roomList/index.ts'
 import { isLit } from '../src/games/viewFacts.ts'
 import { fit } from '../src/play/board/camera.ts'
-import { roomContents, roomExits, siteFacts } from '../src/play/board/describeRoom.ts'
+import { roomContents } from '../src/play/board/describeRoom.ts'
 import {
   type Arrow,
   areasAt,
@@ -17,6 +18,7 @@ import {
   wayBetween,
 } from '../src/play/board/geometry.ts'
 import { noiseOdds, prospect } from '../src/play/board/noiseOdds.ts'
+import { roomExits } from '../src/play/panels/roomExits.ts'
 
 const start = tableView(
   create(

@@ -1,12 +1,17 @@
 /** What I know of the contingencies: which can still be the active one, and what that would mean for me. */
 import { cardName, cardText, list } from '@coldwake/text'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useQuiet } from '../../app/idle.ts'
+import { optionalPart } from '../../app/LazyPart.tsx'
 import { useWords, type Words } from '../../app/words.ts'
 import { isShared } from '../../net/localCode.ts'
-import { reachOf } from '../../play/objectiveReach.ts'
 import { type TableGame, useGame } from '../../play/tableContext.ts'
 import { Contingency } from './art/LockdownArt.tsx'
 import { type Code, killsKnowing, possibleActive } from './possibleContingencies.ts'
+
+const DeadlyContingencies = optionalPart(() =>
+  import('./contingencies/DeadlyContingencies.tsx').then(({ DeadlyContingencies }) => DeadlyContingencies),
+)
 
 /** LOCK-CONT-03: nobody shows their own. On a screen that several people share they show only while somebody holds. */
 export function Contingencies() {
@@ -39,9 +44,8 @@ export function Contingencies() {
 
 function Codes() {
   const game = useGame()
-  const words = useWords()
+  const quiet = useQuiet()
   const codes = possibleActive(game)
-  const sum = summary(codes, game, words)
   return (
     <>
       <ul className="codes">
@@ -49,7 +53,7 @@ function Codes() {
           <CodeLine key={code.code} code={code} all={codes} />
         ))}
       </ul>
-      {sum !== '' && <p className="sum">{sum}</p>}
+      <Suspense>{quiet && <DeadlyContingencies codes={codes} />}</Suspense>
     </>
   )
 }
@@ -91,15 +95,3 @@ function standing(
 }
 
 const unknown = (codes: readonly Code[]): number => codes.reduce((all, { left }) => all + left, 0)
-
-/** How many of those that can be active would kill me if it ended now. */
-function summary(codes: readonly Code[], { table, me }: TableGame, { t }: Words<'lockdown'>): string {
-  const possible = codes.filter(({ left }) => left > 0)
-  if (table.facility?.active.card || !me) return ''
-  if (possible.length === 1) return t.facility.onlyOneLeft
-  const deadly = possible.filter(({ kills }) => {
-    const reach = kills ? reachOf(kills, { table, me }) : 'open'
-    return reach === 'now' || reach === 'sure'
-  })
-  return t.facility.wouldKillYou({ deadly: deadly.length, left: possible.length })
-}

@@ -18,9 +18,8 @@ import { type TableGame, useChoice, useGame, usePanel } from '../tableContext.ts
 import { Board } from './Board.tsx'
 import { roomContents, roomTitle } from './describeRoom.ts'
 import { boundsOf, neighbours, placeAt } from './geometry.ts'
-import { EdgeChips, MiniMap } from './lazyBoard.ts'
+import { EdgeChips, MiniMap, RoomList } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
-import { RoomList } from './RoomList.tsx'
 import { type CameraControl, useCamera } from './useCamera.ts'
 
 /**
@@ -60,15 +59,16 @@ function roomsActing(table: TableView): RoomId[] {
   return table.crew.flatMap(({ seat, room }) => (seat === table.turn?.seat ? [room] : []))
 }
 
-/** The board for whoever cannot see it. What is seen does not wait for it. */
+/** The board for whoever cannot see it. Comes when there is time for it: what is seen does not wait for it. */
 function ListedBoard() {
   const { map, table, me, name } = useGame()
   const { t } = useWords()
   const about = useDeferredValue(useMemo(() => ({ map, table, me, name }), [map, table, me, name]))
-  const list = useMemo(() => <RoomList about={about} />, [about])
+  const quiet = useQuiet()
+  const list = useMemo(() => quiet && <RoomList about={about} />, [about, quiet])
   return (
     <section className="visually-hidden" aria-label={t.boardAsList}>
-      {list}
+      <Suspense>{list}</Suspense>
     </section>
   )
 }

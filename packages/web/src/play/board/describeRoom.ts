@@ -1,9 +1,7 @@
-/** A room in words, for the list and for whoever cannot see the board: what it is, what lies in it, where it leads. */
+/** A room in words, for the list and for whoever cannot see the board: what it is and what lies in it. */
 import {
-  type CrewView,
   findBoard,
   intrudersIn,
-  type LockdownView,
   type MyView,
   type ObjectName,
   type RoomId,
@@ -11,21 +9,11 @@ import {
   type TableView,
   tileInfo,
 } from '@coldwake/rules/facts'
-import {
-  cardName,
-  colourName,
-  type Dialect,
-  intruderName,
-  list,
-  lowered,
-  objectName,
-  roomName,
-  roomText,
-} from '@coldwake/text'
+import { colourName, type Dialect, intruderName, list, lowered, objectName, roomName, roomText } from '@coldwake/text'
 import { seatsIn } from '../../app/counting.ts'
 import type { Words } from '../../app/words.ts'
-import { isLit, nextToFail } from '../../games/viewFacts.ts'
-import { areasAt, type BoardMap, isOutside, neighbours } from './geometry.ts'
+import { placeFacts } from '../../games/viewFacts.ts'
+import type { BoardMap } from './geometry.ts'
 import { crewShownIn } from './places.ts'
 
 export interface Describing {
@@ -55,92 +43,6 @@ export const mayRevive = ({ mode, crew }: TableView, object: ObjectName): boolea
 export function roomDoes(table: TableView, id: RoomId, lang: Dialect): string {
   const tile = table.rooms.find(view => view.room === id)?.tile
   return tile ? roomText(table.game, tile, lang) : ''
-}
-
-/** Which part of the facility it is, whether there is light, whether it leads outside. */
-function placeFacts(id: RoomId, { map, table, t }: Describing): string[] {
-  const lit = isLit(map, table, id)
-  const room = map.rooms.get(id)
-  if (lit === null || !room) return []
-  const { section, exit } = room
-  const light = section
-    ? t.site.sectionIs({ section, state: lit ? t.facility.lit : t.facility.dark })
-    : t.site.alwaysDark
-  const facts = [isOutside(room) ? t.mars.openGround : light]
-  const area = isOutside(room) ? null : areasAt(map, id)[0]
-  if (area) facts.push(t.mars.inBuilding({ n: area[1].number }))
-  if (exit) facts.push(t.site.exit)
-  if (map.areas.size > 0 && table.facility?.rover === id) facts.push(t.mars.roverHere)
-  if (table.facility?.elevator === id) facts.push(t.site.elevatorHere)
-  return facts
-}
-
-/** The facility besides its rooms: who has power, ways out and who took them. */
-export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
-  const { facility: now } = table
-  if (!now || !map.site) return []
-  const { facility: say, site } = t
-  const next = nextToFail(table)
-  const who = (there: readonly CrewView[]) =>
-    list(
-      there.map(({ seat }) => name(seat)),
-      lang,
-    )
-  const power = now.power.map(({ place, token, on }) => {
-    const light = on ? say.lit : say.dark
-    const state = place === 'elevator' ? (on ? say.running : say.stands) : light
-    const facts = [
-      site.sectionIs({ section: say.place[place], state }),
-      say.powerToken({ token }),
-      token === next ? say.nextToFail : '',
-    ]
-    return facts.filter(Boolean).join(', ')
-  })
-  const away = table.crew.filter(({ fate }) => fate === 'bunker')
-  const locked = table.crew.filter(({ fate }) => fate === 'locked')
-  const pods = table.pods.map(({ pod, section }) => {
-    const there = table.crew.filter(crew => crew.fate === 'inPod' && crew.pod === pod)
-    return `${say.cssPod({ letter: section })}: ${there.length > 0 ? who(there) : say.empty}`
-  })
-  return [
-    ...power,
-    `${say.gate}: ${now.gateOpen ? say.gateOpen : say.gateClosed}`,
-    `${say.rover}: ${roverSaid(table, t, lang)}`,
-    `${say.bunker}: ${away.length > 0 ? who(away) : say.nobodyThere}`,
-    ...pods,
-    ...(locked.length > 0 ? [`${say.isolation}: ${who(locked)}`] : []),
-    `${say.computer}: ${cardName(now.computer.card, lang)}`,
-    `${say.neutralPool}: ${say.tokens({ n: now.pool.length })}`,
-    `${say.active}: ${now.active.card ? cardName(now.active.card, lang) : say.secretToTheEnd}`,
-    ...[...map.areas].map(([id, { number }]) =>
-      site.sectionIs({
-        section: t.mars.areaNumber({ n: number }),
-        state: table.noise.includes(id) ? t.noise : t.noNoise,
-      }),
-    ),
-    ...(now.surface ? [`${t.mars.cards}: ${surfaceDeck(now.surface, t, lang)}`] : []),
-  ]
-}
-
-/** At the gate, or at which of the exits where there are several. */
-export function roverSaid(table: TableView, t: Words<'lockdown' | 'surface'>['t'], lang: Dialect): string {
-  const { facility } = table
-  if (!facility) return ''
-  if (facility.rover === 'bunker') return t.facility.roverAway
-  return facility.surface ? t.mars.roverAt({ room: roomTitle(table, facility.rover, t, lang) }) : t.facility.roverHere
-}
-
-/** How many cards of the Surface are left, and which have been. */
-export function surfaceDeck(
-  { deck, discard }: NonNullable<LockdownView['surface']>,
-  t: Words<'surface'>['t'],
-  lang: Dialect,
-): string {
-  const gone = list(
-    discard.map(card => cardName(card, lang)),
-    lang,
-  )
-  return [t.mars.cardsLeft({ n: deck }), ...(gone ? [t.mars.discarded({ cards: gone })] : [])].join(', ')
 }
 
 export function roomContents(id: RoomId, describing: Describing): string[] {
@@ -176,31 +78,4 @@ export function roomContents(id: RoomId, describing: Describing): string[] {
     facts.push(pod === null ? who : `${who} (${lowered(t.inPod({ pod }), lang)})`)
   }
   return facts
-}
-
-export function roomExits(id: RoomId, { map, table, t, lang }: Describing): string[] {
-  const exits = neighbours(map, id).map(({ room, way }) => {
-    const door = table.doors.find(one => one.corridor === way.corridor.id)?.state
-    const there = roomTitle(table, room.id, t, lang)
-    const facts = [
-      way.path ? t.mars.pathTo({ room: there }) : t.exit({ numbers: way.corridor.numbers.join('·'), to: there }),
-    ]
-    if (door === 'closed') facts.push(t.doorClosed)
-    if (door === 'destroyed') facts.push(t.doorDestroyed)
-    if (table.noise.includes(way.corridor.id)) facts.push(t.noise)
-    return facts.join(', ')
-  })
-  const entrance = map.entrances.get(id)
-  if (entrance) {
-    const facts = [t.exit({ numbers: entrance.numbers.join('·'), to: t.networkName({ id: entrance.network }) })]
-    if (table.noise.includes(entrance.network)) facts.push(t.noise)
-    exits.push(facts.join(', '))
-  }
-  for (const [area, { number }] of areasAt(map, id)) {
-    const facts = [t.exit({ numbers: String(number), to: t.mars.areaNumber({ n: number }) })]
-    if (table.noise.includes(area)) facts.push(t.noise)
-    exits.push(facts.join(', '))
-  }
-  if (map.board.paths?.some(({ a, b }) => a === id && b === 'bunker')) exits.push(t.mars.pathToBunker)
-  return exits
 }

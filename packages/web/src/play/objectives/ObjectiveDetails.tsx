@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Envelope, envelopeOf } from '../../art/Envelope.tsx'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { cardReach, crewReach, crewSurvival, type Reach, reachOf, survival } from '../objectiveReach.ts'
 import { useChoice, useGame } from '../tableContext.ts'
+import { cardReach, crewReach, crewSurvival, type Reach, reachOf, survival } from './objectiveReach.ts'
 
 export function MyObjectives({ me }: { me: MyView }) {
   const { t, lang } = useWords('panels')

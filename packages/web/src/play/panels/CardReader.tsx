@@ -4,9 +4,9 @@ import { cardName, cardText, timingText } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { CardRules } from '../../rules/links/RuleLinks.tsx'
 import { cardIcon } from '../pieceIcons.ts'
 import { useGame } from '../tableContext.ts'
+import { CardRules } from './RuleLinks.tsx'
 
 /** A card as large as one likes to read it. */
 export function CardReader({ card, why, onClose }: { card: Name; why: string; onClose: () => void }) {

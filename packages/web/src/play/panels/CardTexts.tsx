@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { counted } from '../../app/counting.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { CardRules } from '../../rules/links/RuleLinks.tsx'
 import { cardIcon } from '../pieceIcons.ts'
 import { useGame } from '../tableContext.ts'
+import { CardRules } from './RuleLinks.tsx'
 
 interface CardTextsProps {
   title: string

@@ -6,12 +6,12 @@ import { seatLabel } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
 import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
-import { PersonRules } from '../../rules/links/RuleLinks.tsx'
 import { useGame } from '../tableContext.ts'
 import { fateText, heldNote, knowledgeText } from '../turn/MyCharacter.tsx'
 import { presenceText } from '../turn/Presence.tsx'
 import { inTurnOrder } from '../turn/TopStrip.tsx'
 import { belongingsOf } from './belongings.ts'
+import { PersonRules } from './RuleLinks.tsx'
 
 /** Everybody, with all that is public about them. */
 export function CrewList() {

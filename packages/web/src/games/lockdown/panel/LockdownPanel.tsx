@@ -2,13 +2,13 @@
 import { computerInfo, type LockdownView, type Name, type Seat } from '@coldwake/rules/facts'
 import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
-import { roverSaid, surfaceDeck } from '../../../play/board/describeRoom.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
 import { useGame } from '../../../play/tableContext.ts'
 import { knowledgeText } from '../../../play/turn/MyCharacter.tsx'
 import { Contingencies } from '../Contingencies.tsx'
 import { knowledgeOf, weaknessAt } from '../table/facility.ts'
 import { nextToFail } from '../table/light.ts'
+import { roverSaid, surfaceDeck } from './siteFacts.ts'
 
 export function LockdownPanel() {
   const { table } = useGame()

@@ -13,7 +13,6 @@ import { roomName } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
 import { isDarkSection, litPlaces } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
-
 import {
   cardAddress,
   type PersonSign,
@@ -22,9 +21,9 @@ import {
   roomAddress,
   type Sign,
   signAddress,
-} from './address.ts'
-import { RulesLink } from './RulesLink.tsx'
-import { isInRecipes } from './recipes.ts'
+} from '../../rules/links/address.ts'
+import { RulesLink } from '../../rules/links/RulesLink.tsx'
+import { isInRecipes } from '../../rules/links/recipes.ts'
 
 interface Chip {
   to: string

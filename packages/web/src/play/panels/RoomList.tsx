@@ -1,9 +1,11 @@
 import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { useWords } from '../../app/words.ts'
-import { RoomRules } from '../../rules/links/RuleLinks.tsx'
-import { type Describing, roomContents, roomDoes, roomExits, roomTitle, siteFacts } from './describeRoom.ts'
-import { areasAt, type BoardMap, neighbours } from './geometry.ts'
+import { siteFacts } from '../../games/roomList/index.ts'
+import { type Describing, roomContents, roomDoes, roomTitle } from '../board/describeRoom.ts'
+import { areasAt, type BoardMap, neighbours } from '../board/geometry.ts'
+import { RoomRules } from './RuleLinks.tsx'
+import { roomExits } from './roomExits.ts'
 
 interface RoomListProps {
   about: Omit<Describing, 't' | 'lang'>
