@@ -4,6 +4,8 @@
  * and nobody can compute the decks from the dice they see.
  */
 
+import { listOf } from './copy.ts'
+
 /** 256 bits as eight unsigned 32-bit words. */
 export type Key = readonly number[]
 export const KEY_WORDS = 8
@@ -37,7 +39,7 @@ export interface Rng {
   used: number[]
 }
 
-export const newRng = (key: Key): Rng => ({ key, used: STREAMS.map(() => 0) })
+export const newRng = (key: Key): Rng => ({ key, used: listOf(STREAMS.length, () => 0) })
 
 /** A key for simulations and tests, from any small seed. Real games take theirs from the operating system. */
 export function keyFromSeed(seed: number | string): Key {
@@ -189,7 +191,11 @@ export function belowFrom(stream: Stream): (rng: Rng, n: number) => number {
   return (rng, n) => wordBelow(rng, s, n)
 }
 
-export function shuffleInPlace<T>(rng: Rng, stream: Stream, list: T[]): void {
+/**
+ * Numbers only, and no list that `map`, `flatMap` or a spread iterator has made: where one line of code meets lists of several kinds, the
+ * compiler turns each into the most general of them, and every deck that is shuffled afterwards is slower for good.
+ */
+export function shuffleInPlace(rng: Rng, stream: Stream, list: number[]): void {
   const s = STREAM_INDEX[stream]
   for (let i = list.length - 1; i > 0; i--) {
     const j = wordBelow(rng, s, i + 1)
