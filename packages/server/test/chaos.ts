@@ -20,7 +20,10 @@ import { type Kind, Trouble } from './support/trouble.ts'
 import { botsAsked, clockDelays, differences, endsOf, ledgerFaults, type Truth, truthOf } from './support/truth.ts'
 
 export interface ChaosOptions {
+  /** At least so many; more where a slow machine did too little in them. */
   rounds: number
+  /** How many answers of people have to be acknowledged in all. */
+  accepted?: number
   seed: number
   /** In the end, wait until nobody counts the onlookers any more who were with a process that died. */
   patient?: boolean
@@ -29,8 +32,8 @@ export interface ChaosOptions {
 }
 
 const PROCESSES = 3
-/** In ms: whatever is tried again, told again or taken over by another process has happened by then. */
-const SETTLED_WITHIN = 75_000
+/** In ms: whatever is tried again, told again or taken over by another process has happened by then, on a busy machine too. */
+const SETTLED_WITHIN = 240_000
 /** In ms: trouble begins within this time of a round. */
 const TROUBLE_WITHIN = 1_500
 
@@ -64,7 +67,7 @@ export interface Tally {
 }
 
 export async function chaos(postgres: Postgres, options: ChaosOptions): Promise<Tally> {
-  const { rounds, seed, patient = false, note = () => {} } = options
+  const { rounds, accepted = 0, seed, patient = false, note = () => {} } = options
   await using cleanUp = new AsyncDisposableStack()
   const database = await postgres.database()
   const cluster = new Cluster({ DATABASE_URL: database.url, RATE_FACTOR: '10000', BOT_PACE: '20', LOG_LEVEL: 'error' })
@@ -76,7 +79,7 @@ export async function chaos(postgres: Postgres, options: ChaosOptions): Promise<
   const trouble = new Trouble(cluster, postgres, database)
   const run = new Chaos({ seed, database, cluster, store, editions, trouble, note })
   cleanUp.defer(async () => run.close())
-  return await run.play(rounds, patient)
+  return await run.play(rounds, accepted, patient)
 }
 
 interface Scene {
@@ -117,11 +120,11 @@ class Chaos {
     }
   }
 
-  async play(rounds: number, patient: boolean): Promise<Tally> {
+  async play(rounds: number, accepted: number, patient: boolean): Promise<Tally> {
     const { seed, note } = this.#scene
     try {
       this.#sittings = await Promise.all(PLANS.map(plan => Sitting.begin(plan, this.#around)))
-      for (this.#round = 1; this.#round <= rounds; this.#round++) {
+      for (this.#round = 1; this.#round <= rounds || this.#accepted() < accepted; this.#round++) {
         const began = performance.now()
         const line = await this.#playRound(chance(seed * 10_000 + this.#round))
         note(`round ${this.#round}: ${line}, ${Math.round(performance.now() - began)} ms in all`)
@@ -133,6 +136,12 @@ class Chaos {
     } catch (error) {
       throw await this.#lookedInto(error)
     }
+  }
+
+  /** How many answers of people were acknowledged so far. */
+  #accepted(): number {
+    const now = this.#sittings.flatMap(({ people }) => people)
+    return now.reduce((sum, person) => sum + person.accepted, this.#tally.accepted)
   }
 
   close(): void {
