@@ -1,5 +1,5 @@
-/** The steps of one action: an input and the choices that continue it, tried on copies of the state. */
-import type { Choice, Decision, GameEvent, GameState, Input } from '@coldwake/rules'
+/** The steps of one action: an input and the choices that continue it, tried on a copy of the state. */
+import type { Answer, Choice, Decision, GameEvent, GameState, Input } from '@coldwake/rules'
 import type { Rules } from './editions.ts'
 import { inputRefusal } from './refusal.ts'
 
@@ -23,6 +23,14 @@ export function stepFrom(rules: Rules, before: GameState, input: Input, offer?: 
   return { input, state, told, crossed: isMove(input) && rules.crossed(before, state, input.seat) !== null }
 }
 
+/** Steps on from a step, in the state it led to: nobody else holds that yet. Rules of earlier editions take a copy. */
+function stepOnFrom(rules: Rules, { state }: Step, input: Answer, offer: Decision): Step {
+  if (!rules.stepOn) return stepFrom(rules, state, input, offer)
+  const told: GameEvent[] = []
+  const crossed = rules.stepOn(state, input, event => told.push(event))
+  return { input, state, told, crossed: crossed !== null }
+}
+
 /**
  * Adds steps for as many of the further choices as follow from the first step alone: as long as its seat is asked on,
  * openly and for what it has chosen, and everything so far could be taken back. After chance, new knowledge or somebody
@@ -38,7 +46,7 @@ export function continued(rules: Rules, first: Step, further: readonly Choice[],
     const decision = rules.pendingFor(last.state, seat)
     if (!decision || decision.sealed) break
     try {
-      last = stepFrom(rules, last.state, { seat, n: decision.n, ...choice }, decision)
+      last = stepOnFrom(rules, last, { seat, n: decision.n, ...choice }, decision)
     } catch (error) {
       if (inputRefusal(error)) break
       throw error

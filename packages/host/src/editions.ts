@@ -5,7 +5,7 @@ type Own = typeof own
 type Earlier<T, Since extends keyof T> = Omit<T, Since> & Partial<Pick<T, Since>>
 export type SeatTexts = Earlier<own.SeatTexts, 'offered'>
 /** The exports of an edition. Earlier editions lack those that were added since. */
-export type Rules = Earlier<Omit<Own, 'SeatTexts'>, 'asking' | 'openView' | 'sightOf' | 'redealt'> & {
+export type Rules = Earlier<Omit<Own, 'SeatTexts'>, 'asking' | 'openView' | 'sightOf' | 'redealt' | 'stepOn'> & {
   SeatTexts: new () => SeatTexts
 }
 

@@ -19,6 +19,7 @@ import {
   pendingFor,
   type Seat,
   step,
+  stepOn,
   stepped,
   takenBack,
   view,
@@ -298,6 +299,19 @@ describe('NEM-RULING-235 whatever may be undone, in thousands of steps of many g
       })
     }
     expect(steps).toBeGreaterThan(SEEDS.length * 50)
+  })
+
+  test('a step in place leads to the same state, tells the same and says the same as one on a copy', () => {
+    for (const seed of SEEDS)
+      inBothGames(seed, ({ g, input }) => {
+        const { after, events } = told(g, input)
+        const own = clone(g)
+        const heard: string[] = []
+        const also = stepOn(own, input, e => heard.push(JSON.stringify(e)))
+        expect(also).toBe(crossed(g, after, input.seat))
+        expect(canonical(own)).toBe(canonical(after))
+        expect(heard).toEqual(events.map(e => JSON.stringify(e)))
+      })
   })
 
   test('whether it may be does not depend on what the taker cannot know, nor on who has a standing answer', () => {
