@@ -27,8 +27,8 @@ const packages = path.resolve(import.meta.dirname, '../..')
 const glossary: Record<string, Record<string, unknown>> = JSON.parse(
   readFileSync(path.join(packages, 'text/src/glossary.json'), 'utf8'),
 )
-const exceptions: Readonly<Record<string, Exceptions>> = { es, pl, de, it }
-const NONE: Exceptions = { also: {}, without: {}, asInEnglish: {}, drops: {} }
+type Other = Exclude<Lang, 'en'>
+const exceptions: Readonly<Record<Other, Exceptions>> = { es, pl, de, it }
 
 /** As one of the games says it. Names are written from the glossary. */
 function sayingsOf(dialect: Dialect, rulebook: unknown): Texts {
@@ -36,15 +36,21 @@ function sayingsOf(dialect: Dialect, rulebook: unknown): Texts {
   return textsIn({ ...said, rulebook })
 }
 
+/** What pieces are called: from the glossary, and from our own list where that lacks them. */
+const namesIn = (lang: Lang): Texts => textsIn({ names: words(lang, ...AREAS).names })
+
 const problems: string[] = []
 
-function check(lang: Lang, english: readonly Texts[], other: readonly Texts[]): string {
-  const { also, without, asInEnglish, drops } = exceptions[lang] ?? NONE
+function check(lang: Other, english: readonly Texts[], other: readonly Texts[]): string {
+  const { also, without, asInEnglish, drops } = exceptions[lang]
   const wrong = (key: string, what: string) => problems.push(`${lang}  ${key}: ${what}`)
   const [plain, theirs] = [english[0], other[0]]
   if (!plain || !theirs) return ''
   for (const key of missing(plain, theirs)) wrong(key, 'missing')
   for (const key of missing(theirs, plain)) wrong(key, 'English has no such key')
+
+  for (const [term, entry] of Object.entries(glossary)) if (!entry[lang]) wrong(term, 'has no name in the glossary')
+  for (const key of leftInEnglish(namesIn('en'), namesIn(lang))) wrong(key, 'left in English')
 
   const needed = new Set<string>()
   const unless = (excepted: Readonly<Record<string, string>>, key: string, what: string) => {
