@@ -10,11 +10,12 @@ fs.mkdirSync(path.join(root, '.cache'), { recursive: true })
 const copy = fs.mkdtempSync(path.join(root, '.cache/guides-'))
 const bin = (file: string) => path.join(root, 'node_modules', file)
 
-const guides = fs
-  .globSync('docs/guides/*.md', { cwd: root })
-  .filter(file => !file.endsWith('README.md'))
-  .sort()
-  .map(file => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
+const read = (file: string) => fs.readFileSync(path.join(root, 'docs/guides', file), 'utf8')
+/** In the order of the README's table. A new language copies English, so it comes after all that add words. */
+const guides = [...read('README.md').matchAll(/^\| .* \| \[.*\]\((\S+\.md)\) \|$/gm)].map(([, file]) => ({
+  file,
+  text: read(file),
+}))
 
 /** The patches and commands of a guide, in its order. */
 const stepsOf = (text: string) =>
@@ -37,24 +38,40 @@ beforeAll(() => {
   for (const name of fs.readdirSync(path.join(copy, 'packages')))
     fs.symlinkSync(`../../packages/${name}`, path.join(copy, 'node_modules/@coldwake', name))
   fs.writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }')
-  fs.writeFileSync(path.join(copy, 'vitest.config.mjs'), 'export default {}')
+  fs.cpSync(path.join(root, 'docs/rules'), path.join(copy, 'docs/rules'), { recursive: true })
+  // Parts of the page point into its drawing of icons.
+  const config = `import { gameIcons } from './packages/web/build/gameIcons.ts'\nexport default { plugins: [gameIcons()] }\n`
+  fs.writeFileSync(path.join(copy, 'vitest.config.mjs'), config)
 })
 afterAll(() => fs.rmSync(copy, { recursive: true }))
 
 test.each(guides)('$file can be followed', ({ text }) => {
   for (const { kind, body } of stepsOf(text)) {
     if (kind === 'diff') apply(body)
-    else
+    else {
+      for (const [, from, to] of body.matchAll(/^cp (?:-r )?(\S+) (\S+)$/gm))
+        fs.cpSync(path.join(copy, from), path.join(copy, to), { recursive: true })
       for (const [, command] of body.matchAll(/^npm run (\w+)$/gm))
         execFileSync(process.execPath, [path.join(copy, SCRIPTS[command])], { cwd: copy, stdio: 'pipe' })
+    }
   }
   expect(text).toMatch(/^npm test -- /m)
+})
+
+test('the README lists every guide', () => {
+  const files = fs.readdirSync(path.join(root, 'docs/guides')).filter(file => file !== 'README.md')
+  expect(guides.map(({ file }) => file).sort()).toEqual(files.sort())
 })
 
 test('what the guides make has no errors of type', () => {
   const config = {
     extends: '../../tsconfig.json',
-    include: [...['rules', 'text', 'wire', 'host', 'bots', 'web'].map(name => `packages/${name}/src`), ...tests],
+    include: [
+      ...['rules', 'text', 'wire', 'host', 'bots', 'cli', 'web'].map(name => `packages/${name}/src`),
+      'packages/text/scripts',
+      'packages/web/build',
+      ...tests,
+    ],
     exclude: ['packages/web/src/app/pwa/worker/serviceWorker.ts'],
   }
   fs.writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(config))

@@ -55,9 +55,10 @@ for (const group of Object.keys(perGroup)) {
 
 // a translation says the same, line by line: the same ids under the same sections, referring to the same rules
 const translations = Object.fromEntries(
-  Object.values(catalogues).flatMap(file =>
-    ['es', 'pl', 'de', 'it'].map(lang => [file.replace('.md', `.${lang}.md`), file]),
-  ),
+  fs.readdirSync(here).flatMap(file => {
+    const original = file.replace(/\.[a-z]{2}\.md$/, '.md')
+    return original !== file && Object.values(catalogues).includes(original) ? [[file, original]] : []
+  }),
 )
 const idOf = line => LINE.exec(line)?.[1] ?? null
 const headingOf = line =>

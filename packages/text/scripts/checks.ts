@@ -118,7 +118,7 @@ export function termsIn(glossary: Readonly<Record<string, Readonly<Record<string
   for (const [key, entry] of Object.entries(glossary)) {
     const english = String(entry.en)
     if (VERBS.test(key) || COMMON.includes(english)) continue
-    terms.set(english, [...(terms.get(english) ?? []), String(entry[lang])])
+    terms.set(english, [...(terms.get(english) ?? []), String(entry[lang] ?? english)])
   }
   return terms
 }

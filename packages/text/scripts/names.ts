@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, COLORS, COMBAT_FACES, contentIds, DESTINATIONS, EXTRAS, WORDS } from '@coldwake/rules'
+import { type Lang, langs } from '../src/lang.ts'
 import { de } from './own-names/de.ts'
 import { en } from './own-names/en.ts'
 import { es } from './own-names/es.ts'
@@ -31,10 +32,7 @@ const GAMES = ['nemesis', 'lockdown'] as const
 /** The names of our own that every language has, by kind and id. */
 export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
 
-/** A language can be named before it is spoken (`langs`). */
-const ownNames = { en, es, pl, de, it }
-export type Named = keyof typeof ownNames
-export const named: readonly Named[] = ['en', 'es', 'pl', 'de', 'it']
+const ownNames: Readonly<Record<Lang, OwnNames>> = { en, es, pl, de, it }
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {
@@ -105,7 +103,7 @@ type Names = Record<string, Record<string, string>>
  * What everything is called, with the apostrophe that our sentences have. Throws what is missing, and what we translate
  * although the glossary has it.
  */
-function namesIn(lang: Named): { names: Names; played: Map<string, Set<string>> } {
+function namesIn(lang: Lang): { names: Names; played: Map<string, Set<string>> } {
   const glossary = readGlossary()
   const ours: Partial<Record<string, Readonly<Record<string, string>>>> = ownNames[lang]
   const wrong: string[] = []
@@ -127,7 +125,8 @@ function namesIn(lang: Named): { names: Names; played: Map<string, Set<string>> 
           const entry = glossary[key]
           const own = ours[kind]?.[id]
           if (entry && own) wrong.push(`${piece} is ours, but the glossary has ${key}`)
-          const name = entry ? String(entry[lang]) : own
+          // A language begins with English words; `npm run text` lists the terms that it has no name for.
+          const name = entry ? String(entry[lang] ?? entry.en) : own
           names[kind] ??= {}
           // A card of the other game may go by the same name.
           if (!name && names[kind][id]) continue
@@ -148,7 +147,7 @@ type File = (typeof FILES)[number]
 const ONLY: Partial<Record<File, string>> = { 'games/nemesis/names': 'nemesis', 'games/lockdown/names': 'lockdown' }
 
 /** The text of one of a language's files. */
-export function writeNames(lang: Named, file: File): string {
+export function writeNames(lang: Lang, file: File): string {
   const { names, played } = namesIn(lang)
   const belongs = (piece: string) => {
     const [only, other] = played.get(piece) ?? []
@@ -164,7 +163,7 @@ export function writeNames(lang: Named, file: File): string {
 const quote = (text: string) => `'${text}'`
 const key = (id: string) => (/^\w+$/.test(id) ? id : quote(id))
 
-function print(names: readonly [kind: string, list: readonly [string, string][]][], lang: Named, file: File): string {
+function print(names: readonly [kind: string, list: readonly [string, string][]][], lang: Lang, file: File): string {
   const kinds = names.flatMap(([kind, list]) => {
     const lines = list.map(([id, name]) => `    ${key(id)}: ${quote(name)},\n`)
     return lines.length > 0 ? [`  ${kind}: {\n${lines.join('')}  },\n`] : []
@@ -178,6 +177,6 @@ ${kinds.join('')}}
 }
 
 if (import.meta.main)
-  for (const lang of named)
+  for (const lang of langs)
     for (const file of FILES)
       writeFileSync(new URL(`../src/${lang}/${file}.ts`, import.meta.url), writeNames(lang, file))

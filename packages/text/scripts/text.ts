@@ -27,8 +27,8 @@ const packages = path.resolve(import.meta.dirname, '../..')
 const glossary: Record<string, Record<string, unknown>> = JSON.parse(
   readFileSync(path.join(packages, 'text/src/glossary.json'), 'utf8'),
 )
-const exceptions: Readonly<Record<string, Exceptions>> = { es, pl, de, it }
-const NONE: Exceptions = { also: {}, without: {}, asInEnglish: {}, drops: {} }
+type Other = Exclude<Lang, 'en'>
+const exceptions: Readonly<Record<Other, Exceptions>> = { es, pl, de, it }
 
 /** As one of the games says it. Names are written from the glossary. */
 function sayingsOf(dialect: Dialect, rulebook: unknown): Texts {
@@ -36,15 +36,22 @@ function sayingsOf(dialect: Dialect, rulebook: unknown): Texts {
   return textsIn({ ...said, rulebook })
 }
 
-const problems: string[] = []
+/** What pieces are called: from the glossary, and from our own list where that lacks them. */
+const namesIn = (lang: Lang): Texts => textsIn({ names: words(lang, ...AREAS).names })
 
-function check(lang: Lang, english: readonly Texts[], other: readonly Texts[]): string {
-  const { also, without, asInEnglish, drops } = exceptions[lang] ?? NONE
-  const wrong = (key: string, what: string) => problems.push(`${lang}  ${key}: ${what}`)
-  const [plain, theirs] = [english[0], other[0]]
+/** What several of the games say is reported once. */
+const problems = new Set<string>()
+
+function check(lang: Other, original: readonly Texts[], other: readonly Texts[]): string {
+  const { also, without, asInEnglish, drops } = exceptions[lang]
+  const wrong = (key: string, what: string) => problems.add(`${lang}  ${key}: ${what}`)
+  const [plain, theirs] = [original[0], other[0]]
   if (!plain || !theirs) return ''
   for (const key of missing(plain, theirs)) wrong(key, 'missing')
   for (const key of missing(theirs, plain)) wrong(key, 'English has no such key')
+
+  for (const [term, entry] of Object.entries(glossary)) if (!entry[lang]) wrong(term, 'has no name in the glossary')
+  for (const key of leftInEnglish(namesIn('en'), namesIn(lang))) wrong(key, 'left in English')
 
   const needed = new Set<string>()
   const unless = (excepted: Readonly<Record<string, string>>, key: string, what: string) => {
@@ -53,7 +60,7 @@ function check(lang: Lang, english: readonly Texts[], other: readonly Texts[]): 
   }
   const terms = new Map([...termsIn(glossary, lang)].map(([term, names]) => [term, [...names, ...(also[term] ?? [])]]))
   const found = new Map<string, string>()
-  for (const [i, ours] of english.entries()) {
+  for (const [i, ours] of original.entries()) {
     const texts = other[i] ?? theirs
     for (const [key, slots] of dropped(ours, texts)) unless(drops, key, `drops ${slots}`)
     for (const key of leftInEnglish(ours, texts)) unless(asInEnglish, key, `left in English: ${texts.get(key)?.said}`)
@@ -64,7 +71,8 @@ function check(lang: Lang, english: readonly Texts[], other: readonly Texts[]): 
   for (const key of Object.keys({ ...without, ...asInEnglish, ...drops }))
     if (!needed.has(key)) wrong(key, 'needs no exception')
   for (const term of Object.keys(also)) if (!terms.has(term)) wrong(term, 'is no term of the glossary')
-  const said = plain.size - missing(plain, theirs).length
+  const left = leftInEnglish(plain, theirs).filter(key => !Object.hasOwn(asInEnglish, key))
+  const said = plain.size - missing(plain, theirs).length - left.length
   return `${lang}  ${said} of ${plain.size} texts (${Math.floor((100 * said) / plain.size)} %)`
 }
 
@@ -78,10 +86,10 @@ const english = await sayings('en')
 const code = globSync('*/src/**/*.{ts,tsx}', { cwd: packages })
   .filter(file => !/^text\/src\/\w\w\//.test(file))
   .map(file => readFileSync(path.join(packages, file), 'utf8'))
-for (const key of unread(english[0] ?? new Map(), code)) problems.push(`en  ${key}: nothing reads it`)
+for (const key of unread(english[0] ?? new Map(), code)) problems.add(`en  ${key}: nothing reads it`)
 const lines: string[] = []
 for (const lang of langs)
   lines.push(lang === 'en' ? `en  ${english[0]?.size} texts` : check(lang, english, await sayings(lang)))
 for (const problem of problems) console.log(problem)
 for (const line of lines) console.log(line)
-process.exitCode = problems.length === 0 ? 0 : 1
+process.exitCode = problems.size === 0 ? 0 : 1

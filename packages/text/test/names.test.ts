@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CombatFace, type Component, contentIds, type Destination } from '@coldwake/rules'
 import { describe, expect, test } from 'vitest'
-import { FILES, named, writeNames } from '../scripts/names.ts'
+import { FILES, writeNames } from '../scripts/names.ts'
 import { articles as outside } from '../src/en/games/lockdown/surface/messages.ts'
 import { langs } from '../src/lang.ts'
 import {
@@ -157,7 +157,7 @@ test('an exploration token says all that stands on it', () => {
   expect(tokenName('lockdown+surface', 'surface-mars-1', 'es')).toBe('Carta de Superficie de Marte, 1 Objeto')
 })
 
-test.each(named)('the names in %s are what scripts/names.ts writes', lang => {
+test.each(langs)('the names in %s are what scripts/names.ts writes', lang => {
   for (const file of FILES)
     expect(readFileSync(new URL(`../src/${lang}/${file}.ts`, import.meta.url), 'utf8')).toBe(writeNames(lang, file))
 })

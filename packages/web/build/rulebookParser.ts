@@ -1,5 +1,6 @@
 /** A catalogue of rules (docs/rules/*.md) as a book for players. */
 
+import type { Lang } from '@coldwake/text'
 import type { Game } from '../src/games/covers/index.ts'
 import { OUTLINES, PREFIX } from '../src/games/rulebooks/outline.ts'
 import type { Block, Book, Rule, RuleKind, Section, Text } from '../src/rules/book.ts'
@@ -147,18 +148,20 @@ const kindOf = (id: string): RuleKind => (/-RULING-\d+$/.test(id) ? 'ruling' : /
 /** After the last full stop a bracket says where a rule comes from. */
 const CITE = /(?<=[.:!?…)\]"”“»*]) \(((?:[^()]|\([^()]*\))*)\)$/
 const RULINGS = / → ((?:RULING-\d+(?:, )?)+)$/
-const REASON = / (?:\*([^*]+)\*|(?:Reason|Motivo|Powód|Grund): (.*))$/
 const AGAINST_FIRST_GAME = / \[(SAME|CHANGED)\](?: \[NEW\]| Δ (.*))?$/
-/** The parts of a worked example, in the languages of the catalogues; the last says by which rules. */
-const LABELS = [
-  ['Given', 'Do', 'Random', 'Expect', 'Variant'],
-  ['Situación', 'Se hace', 'Azar', 'Se espera', 'Variante', 'Reglas'],
-  ['Sytuacja', 'Działanie', 'Losowo', 'Wynik', 'Wariant', 'Reguły'],
-  ['Ausgangslage', 'Aktion', 'Zufall', 'Ergebnis', 'Regeln'],
-  ['Situazione', 'Si fa', 'Caso', 'Risultato', 'Regole'],
-].flat()
+/** What stands before the reason of a ruling, and before the parts of a worked example; the last says by which rules. */
+const LABELS: Readonly<Record<Lang, { reason: string; example: readonly string[] }>> = {
+  en: { reason: 'Reason', example: ['Given', 'Do', 'Random', 'Expect', 'Variant'] },
+  es: { reason: 'Motivo', example: ['Situación', 'Se hace', 'Azar', 'Se espera', 'Variante', 'Reglas'] },
+  pl: { reason: 'Powód', example: ['Sytuacja', 'Działanie', 'Losowo', 'Wynik', 'Wariant', 'Reguły'] },
+  de: { reason: 'Grund', example: ['Ausgangslage', 'Aktion', 'Zufall', 'Ergebnis', 'Regeln'] },
+  it: { reason: 'Motivo', example: ['Situazione', 'Si fa', 'Caso', 'Risultato', 'Regole'] },
+}
+const REASONS = Object.values(LABELS).map(({ reason }) => reason)
+const REASON = new RegExp(` (?:\\*([^*]+)\\*|(?:${REASONS.join('|')}): (.*))$`)
+const EXAMPLES = Object.values(LABELS).flatMap(({ example }) => example)
 /** English also goes without a colon: “Cites LOCK-NOISE-02”. */
-const LABEL = new RegExp(`(?:^|(?<=[.;)|] ))((?:${LABELS.join('|')})(?=:)|(?:Cites|Expect)(?= [a-zA-Z]))[: ]`)
+const LABEL = new RegExp(`(?:^|(?<=[.;)|] ))((?:${EXAMPLES.join('|')})(?=:)|(?:Cites|Expect)(?= [a-zA-Z]))[: ]`)
 
 function ruleOf(id: string, statement: string, links: Links): Rule {
   const kind = kindOf(id)

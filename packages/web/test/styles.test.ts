@@ -4,6 +4,7 @@ import path from 'node:path'
 import { contentIds } from '@coldwake/rules'
 import { expect, test } from 'vitest'
 import { GAMES } from '../src/games/covers/index.ts'
+import { contrast } from './support/contrast.ts'
 
 const source = path.join(import.meta.dirname, '../src')
 const files = (ending: RegExp) =>
@@ -137,6 +138,18 @@ test('colors are written down among the tokens and nowhere else', () => {
 
 /** The value of a token on the ship. */
 const token = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(read(TOKENS))?.[1] ?? ''
+
+test.each(GAMES)('letters and signs can be read on every surface of %s', game => {
+  const css = uncommented(read(TOKENS))
+  const own = new RegExp(`\\[data-game\\^="${game}"\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  const value = (name: string) => new RegExp(`--${name}: (#\\w{6});`).exec(`${own}${css}`)?.[1] ?? name
+  const weak = ['void', 'hull', 'deck', 'deck-2'].flatMap(surface =>
+    ['text', 'text-2', 'text-3', 'act', 'danger', 'fire', 'noise', 'malf', 'slime', 'ok']
+      .filter(name => contrast(value(name), value(surface)) < 4.5)
+      .map(name => `--${name} on --${surface}`),
+  )
+  expect(weak).toEqual([])
+})
 
 test('pictures and files that cannot read a token agree with it', () => {
   // An image is a document of its own: custom properties of the page do not reach into it.

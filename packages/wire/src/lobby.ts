@@ -62,7 +62,8 @@ export const WEBHOOK_KINDS = ['json', 'discord'] as const
 const hook = v.strictObject({
   kind: v.picklist(WEBHOOK_KINDS),
   url: v.pipe(v.string(), v.maxLength(500), v.url()),
-  lang: v.picklist(['en', 'es', 'pl', 'de', 'it']),
+  /** The language of the message, such as `de`; English where the server does not speak it. */
+  lang: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 })
 export type Hook = v.InferOutput<typeof hook>
 
