@@ -1,7 +1,7 @@
 /** What somebody is about to do, as it is told and as others are asked about it. */
 import type { CorridorId, Declared, EventFace, Name, RoomId, Seat } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
-import { fill, type Plain } from './fill.ts'
+import { type Plain, speakerTo } from './fill.ts'
 import type { Dialect } from './lang.ts'
 import { say, sentence } from './message.ts'
 import { theCard, theIntruder, theTile, theWayTo } from './things.ts'
@@ -34,7 +34,7 @@ export const actionText = (
   action: DeclaredOf<PlainKind>,
   ctx: Context,
   lang: Dialect,
-): string => fill(messages[action.do], action, fillers, { ctx, lang }, person(ctx, who))
+): string => speakerTo({ ctx, lang }, messages, fillers).plain(action.do, { ...action, ...person(ctx, who) })
 
 /** Larvae attack without a card, and never miss. */
 export function attackedText(

@@ -11,7 +11,7 @@ type Filler<S> = (value: never, speaker: S, thing: never) => object
 type Fillers<S> = Readonly<Record<string, Filler<S>>>
 
 /** The slots that a thing fills. A field that may be missing or null fills none. */
-export type Given<Thing, F> = {
+type Given<Thing, F> = {
   [K in keyof Thing]-?: K extends keyof F
     ? F[K] extends (value: infer V, ...more: never) => infer Filled
       ? Thing[K] extends V
@@ -26,7 +26,7 @@ export type Given<Thing, F> = {
 type Missing<M extends Message, Filled> = Exclude<SlotsOf<M>, Filled>
 
 /** What a message needs besides the slots that are filled; any of these may be filled otherwise, too. */
-export type More<M extends Message, Filled> = [Missing<M, Filled>] extends [never]
+type More<M extends Message, Filled> = [Missing<M, Filled>] extends [never]
   ? [more?: Readonly<Partial<Record<SlotsOf<M>, Value>>>]
   : [more: Readonly<Record<Missing<M, Filled>, Value> & Partial<Record<SlotsOf<M>, Value>>>]
 
@@ -37,16 +37,32 @@ export type Plain<Things, Messages extends Readonly<Record<string, Message>>, F,
     : never
 }[keyof Things & keyof Messages & string]
 
-/** A message, its slots filled from a thing and from `more`. Callers check by type that these are all. */
-export function fill<S extends { readonly lang: Dialect }>(
-  message: Message,
-  thing: object,
-  fillers: Fillers<S>,
-  speaker: S,
-  more?: object,
-): string {
-  const slots: Record<string, Value> = { ...thing }
-  for (const [field, value] of Object.entries(thing))
-    if (value !== null) Object.assign(slots, fillers[field]?.(value as never, speaker, thing as never))
-  return format(message, speaker.lang, { ...slots, ...more })
+/** Whoever says messages of one group, their slots filled from things. */
+export interface Speaker<Messages, F> {
+  /** The thing fills the slots of the message, and `more` those that are left or said otherwise. */
+  say: <K extends keyof Messages, T extends object>(
+    key: K,
+    thing: T,
+    ...more: More<Messages[K] & Message, Given<T, F>>
+  ) => string
+  /** The same with a message of another group. */
+  fill: <M extends Message, T extends object>(message: M, thing: T, ...more: More<M, Given<T, F>>) => string
+  /** The message of this name, where it has been checked that the thing fills all its slots (`Plain`). */
+  plain: (key: keyof Messages, thing: object) => string
+}
+
+/** `reader` is what fillers and sentences need to know besides. */
+export function speakerTo<R extends { readonly lang: Dialect }, Messages extends Readonly<Record<string, Message>>, F>(
+  reader: R,
+  messages: Messages,
+  fillers: F & Fillers<R>,
+): R & Speaker<Messages, F> {
+  const fill = (message: Message, thing: object, more?: object): string => {
+    const slots: Record<string, Value> = { ...thing }
+    for (const [field, value] of Object.entries(thing))
+      if (value !== null) Object.assign(slots, fillers[field]?.(value as never, reader, thing as never))
+    return format(message, reader.lang, { ...slots, ...more })
+  }
+  const say = (key: keyof Messages, thing: object, more?: object) => fill(messages[key], thing, more)
+  return { ...reader, fill, say, plain: say }
 }

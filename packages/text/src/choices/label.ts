@@ -1,7 +1,7 @@
 /** How choices are labelled: the record of their labels, and what fills the slots of these. */
 import type { About, Ask, Choice, CorridorId, Name, ObjectName, RoomId, Seat } from '@coldwake/rules'
 import type { Context } from '../context.ts'
-import { fill, type Given, type More, type Plain } from '../fill.ts'
+import { type Plain, type Speaker, speakerTo } from '../fill.ts'
 import type { Dialect } from '../lang.ts'
 import type { SlotsOf } from '../message.ts'
 import { anObject, theCorridor, thePiece, theWayTo } from '../things.ts'
@@ -37,37 +37,23 @@ const fillers = {
 
 type Messages = Words['decisions']['options']
 
-export interface Asked extends Reader {
-  /** A label. The choice fills its slots, and `more` those that are left or said otherwise. */
-  say: <K extends keyof Messages, T extends object>(
-    key: K,
-    what: T,
-    ...more: More<Messages[K], Given<T, typeof fillers>>
-  ) => string
-}
-
-const messagesIn = (lang: Dialect): Messages => words(lang).decisions.options
+export type Asked = Reader & Speaker<Messages, typeof fillers>
 
 export function askedAs(ctx: Context, lang: Dialect): Asked {
   const { ask, about = {} } = ctx.table.asking ?? {}
-  const reader = { ctx, lang, ask, about }
-  const messages = messagesIn(lang)
-  return { ...reader, say: (key, what, ...[more]) => fill(messages[key], what, fillers, reader, more) }
+  return speakerTo({ ctx, lang, ask, about }, words(lang).decisions.options, fillers)
 }
 
 type PlainKind = Plain<{ [K in ChoiceKind]: ChoiceOf<K> }, Messages, typeof fillers>
 
 /** The label that has the name of the choice. */
-export const plain = (choice: ChoiceOf<PlainKind>, reader: Reader): string =>
-  fill(messagesIn(reader.lang)[choice.do], choice, fillers, reader)
+export const plain = (choice: ChoiceOf<PlainKind>, asked: Asked): string => asked.plain(choice.do, choice)
 
 /** Labels that name nothing. */
 type Nameless = { [K in keyof Messages]: [SlotsOf<Messages[K]>] extends [never] ? K : never }[keyof Messages]
 
-/** What yes and no are called in answer to a question. */
-export type YesOrNo = Partial<Record<Ask, Readonly<Record<'accept' | 'decline', Nameless>>>>
-/** What having chosen enough is called. */
-export type Enough = Partial<Record<Ask, Nameless>>
+/** What yes, no and enough are called in answer to some questions. */
+export type Answers = Partial<Record<Ask, Partial<Record<'accept' | 'decline' | 'done', Nameless>>>>
 
 /** A phrase as a label. */
 export const asLabel = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, '')

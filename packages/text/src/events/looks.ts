@@ -1,7 +1,7 @@
 /** Looks in secret. What was seen there only its reader is told. */
 import { gamePeeks } from '../games/events.ts'
 import { theCard, theCards, theTile, tokenName } from '../things.ts'
-import { type Peeks, plain, type Sentences } from './teller.ts'
+import { type Peeks, plain, type Sentence, type Sentences } from './teller.ts'
 
 const peeks: Peeks = {
   tile: (event, teller) => {
@@ -31,11 +31,13 @@ const peeks: Peeks = {
   ...gamePeeks,
 }
 
-export const looks: Pick<Sentences, 'peeked' | 'peekedObjective' | 'eventUnder'> = {
-  peeked: (event, teller) => peeks[event.what](event, teller),
+const peeked: Sentence<'peeked'> = (event, teller) => peeks[event.what](event, teller)
+
+export const looks = {
+  peeked,
   peekedObjective: (event, teller) =>
     event.mine?.card
       ? teller.say('peekedObjectiveSeen', event, { card: theCard(event.mine.card, teller.lang) })
       : plain(event, teller),
   eventUnder: (event, teller) => teller.say(event.under ? 'eventUnder' : 'eventOnTop', event),
-}
+} satisfies Partial<Sentences>

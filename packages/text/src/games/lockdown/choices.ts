@@ -1,5 +1,5 @@
 /** What can be chosen only in the facility. */
-import { asLabel, type Enough, type Labels, plain, type YesOrNo } from '../../choices/label.ts'
+import { type Answers, asLabel, type Labels, plain } from '../../choices/label.ts'
 import { thePlace } from '../../things.ts'
 
 export const lockdownLabels = {
@@ -17,12 +17,11 @@ export const lockdownLabels = {
   top: plain,
 } satisfies Partial<Labels>
 
-export const lockdownYesOrNo: YesOrNo = {
-  darkWindow: { accept: 'accept', decline: 'suffer' },
-  bagWindow: { accept: 'accept', decline: 'rollNoise' },
+export const lockdownAnswers: Answers = {
+  darkWindow: { decline: 'suffer' },
+  bagWindow: { decline: 'rollNoise' },
   ride: { accept: 'rideAlong', decline: 'stayHere' },
+  passengers: { done: 'rideNow' },
   consent: { accept: 'agree', decline: 'refuse' },
-  freeCraft: { accept: 'accept', decline: 'craftNothing' },
+  freeCraft: { decline: 'craftNothing' },
 }
-
-export const lockdownEnough: Enough = { passengers: 'rideNow' }

@@ -5,7 +5,8 @@ import { list } from '../../message.ts'
 import { cardName, thePlace } from '../../things.ts'
 import { words } from '../../words.ts'
 
-const power = {
+export const lockdownEvents = {
+  // power and darkness
   power: (event, teller) =>
     teller.say(event.on ? 'powerOn' : 'powerOff', event, { place: thePlace(event.place, teller.lang) }),
   powerMoved: (event, teller) => {
@@ -21,9 +22,8 @@ const power = {
   },
   ignoresDark: plain,
   quiet: plain,
-} satisfies Partial<Sentences>
 
-const places = {
+  // places, computer and knowledge
   elevator: (event, teller) => {
     const { who, to } = event
     if (who === null) return teller.say('elevatorCalled', event)
@@ -43,9 +43,8 @@ const places = {
   knowledgeActive: plain,
   analysed: plain,
   arranged: (event, teller) => teller.say(event.deck === 'event' ? 'arrangedEvents' : 'arrangedAttacks', event),
-} satisfies Partial<Sentences>
 
-const cargoPods = {
+  // cargo pods
   entersCss: (event, teller) => teller.say('entersCss', event, { pod: event.pod }),
   cssTurned: turned,
   cssLost: turned,
@@ -63,13 +62,8 @@ const cargoPods = {
       ? teller.say('peekedCssSeen', event, { card: cardName(event.mine.card, teller.lang) })
       : plain(event, teller),
   cssMoved: (event, teller) => teller.say('cssMoved', event, { from: event.from, to: event.to }),
-} satisfies Partial<Sentences>
 
-function turned(event: EventOf<'cssTurned' | 'cssLost'>, teller: Teller): string {
-  return teller.say(event.e, event, { card: cardName(event.card, teller.lang) })
-}
-
-const contingencies = {
+  // contingencies
   contingenciesDealt: (event, teller) => {
     const tokens = event.mine?.tokens ?? []
     return tokens.length > 0
@@ -100,15 +94,8 @@ const contingencies = {
       : teller.say('contingencyOpened', { who }, { card })
   },
   contingenciesBack: plain,
-} satisfies Partial<Sentences>
 
-const tokenNames = (tokens: readonly Name[], { lang }: Teller): string =>
-  list(
-    tokens.map(token => cardName(token, lang)),
-    lang,
-  )
-
-const surface = {
+  // the Rover and the Surface
   rover: (event, teller) =>
     event.to === undefined
       ? teller.say(event.away ? 'roverAway' : 'roverBack', event)
@@ -132,4 +119,12 @@ const surface = {
   },
 } satisfies Partial<Sentences>
 
-export const lockdownEvents = { ...power, ...places, ...cargoPods, ...contingencies, ...surface }
+function turned(event: EventOf<'cssTurned' | 'cssLost'>, teller: Teller): string {
+  return teller.say(event.e, event, { card: cardName(event.card, teller.lang) })
+}
+
+const tokenNames = (tokens: readonly Name[], { lang }: Teller): string =>
+  list(
+    tokens.map(token => cardName(token, lang)),
+    lang,
+  )

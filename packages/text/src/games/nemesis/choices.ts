@@ -1,6 +1,6 @@
 /** What can be chosen only on the ship: pods, the Destination, and what the Intruder player does. */
 import { intruderActionInfo } from '@coldwake/rules'
-import { type Asked, type ChoiceOf, type Enough, type Labels, plain, type YesOrNo } from '../../choices/label.ts'
+import { type Answers, type Asked, type ChoiceOf, type Labels, plain } from '../../choices/label.ts'
 import { theCorridor } from '../../things.ts'
 
 function pod(choice: ChoiceOf<'pod'>, { ctx, about, say }: Asked): string {
@@ -34,10 +34,9 @@ export const nemesisLabels = {
   resolve: plain,
 } satisfies Partial<Labels>
 
-export const nemesisYesOrNo: YesOrNo = {
+export const nemesisAnswers: Answers = {
   engine: { accept: 'changeOrder', decline: 'keepOrder' },
   launch: { accept: 'launch', decline: 'wait' },
   intruderOffer: { accept: 'playIntruders', decline: 'onlyWatch' },
+  keepOne: { done: 'keepNone' },
 }
-
-export const nemesisEnough: Enough = { keepOne: 'keepNone' }
