@@ -1,3 +1,3 @@
 /** What answers show only in one game. */
-export { lockdownAnswerNote as ownAnswerNote } from '../lockdown/choice/answerNotes.ts'
+export { isPowered, lockdownAnswerNote as ownAnswerNote } from '../lockdown/choice/answerNotes.ts'
 export { EscapePod } from '../nemesis/art/EscapePod.tsx'

@@ -1,5 +1,5 @@
 /** What one would like to know of an answer in the facility before choosing it. */
-import type { Option } from '@coldwake/rules/facts'
+import type { Option, TableView } from '@coldwake/rules/facts'
 import { cardName, cardText, list } from '@coldwake/text'
 import { seatsIn } from '../../../app/counting.ts'
 import type { Words } from '../../../app/words.ts'
@@ -70,6 +70,15 @@ export function lockdownAnswerNote(option: Option, game: Shared, { t, lang }: Wo
       return ''
   }
 }
+
+/** Is there power where this option points at? */
+export const isPowered = (
+  { facility }: TableView,
+  option: Extract<Option, { do: 'powerPlace' | 'powerToken' }>,
+): boolean =>
+  (facility?.power ?? []).some(
+    ({ on, place, token }) => on && (option.do === 'powerPlace' ? place === option.place : token === option.token),
+  )
 
 const light = (on: boolean, elevator: boolean, t: Words<'lockdown'>['t']): string => {
   if (elevator) return on ? t.facility.running : t.facility.stands

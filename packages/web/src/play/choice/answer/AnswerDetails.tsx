@@ -9,13 +9,14 @@ import {
 } from '@coldwake/rules/facts'
 import { breakable, cardName, destinationName, list, weaknessText, woundText } from '@coldwake/text'
 import type { ReactNode } from 'react'
-import { useWords, type Words } from '../../../app/words.ts'
+import type { Words } from '../../../app/words.ts'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
 import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { DoorPicture, Thing } from '../../../art/Thing.tsx'
-import { EscapePod, ownAnswerNote } from '../../../games/answer/index.ts'
+import { EscapePod, isPowered, ownAnswerNote } from '../../../games/answer/index.ts'
 import { creatureOf } from '../../../games/index.ts'
-import { destinationAt, inDark, podLook } from '../../../games/viewFacts.ts'
+import { type TableWords, useTableWords } from '../../../games/tableWords.ts'
+import { darkFact, destinationAt, knowledgeOf, knowledgeText, podLook } from '../../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { roomContents, roomTitle } from '../../board/describeRoom.ts'
 import { cardIcon, choiceIcon, tileIcon } from '../../pieceIcons.ts'
@@ -57,9 +58,8 @@ function pictureOf(option: Option, { table }: Shared): ReactNode {
     case 'mark':
       return icon('noise')
     case 'powerPlace':
-      return icon(table.facility?.power.some(({ place, on }) => place === option.place && on) ? 'power' : 'powerOff')
     case 'powerToken':
-      return icon(table.facility?.power.some(({ token, on }) => token === option.token && on) ? 'power' : 'powerOff')
+      return icon(isPowered(table, option) ? 'power' : 'powerOff')
     case 'search':
       return <CardBack of={option.colour === 'white' ? 'crafted' : option.colour} />
     case 'back':
@@ -114,12 +114,12 @@ const Face = ({ crew }: { crew: CrewView | undefined }) =>
 /** What one would like to know before choosing it. */
 export function AnswerNote({ entry }: { entry: Entry }) {
   const game = useGame()
-  const words = useWords('intruderPlayer', 'lockdown', 'surface')
+  const words = useTableWords()
   const note = noteOn(entry, game, words)
   return note && <small>{breakable(note, words.lang)}</small>
 }
 
-function noteOn({ options }: Entry, game: Shared, words: Words<'intruderPlayer' | 'lockdown' | 'surface'>): string {
+function noteOn({ options }: Entry, game: Shared, words: TableWords): string {
   const [option] = options
   const { table, name } = game
   const { t, lang } = words
@@ -137,8 +137,8 @@ function noteOn({ options }: Entry, game: Shared, words: Words<'intruderPlayer' 
     case 'object': {
       const kind = objectKind(option.object)
       const found = table.weaknesses.find(({ object }) => object === kind)
-      if (table.facility) return ownAnswerNote(option, game, words)
-      if (table.asking?.ask !== 'analyse' || !found) return ''
+      const own = ownAnswerNote(option, game, words)
+      if (own || table.asking?.ask !== 'analyse' || !found) return own
       return found.card
         ? `${cardName(found.card, lang)}: ${weaknessText(table.game, found.card, lang)}`
         : t.table.weaknessUnknown
@@ -193,16 +193,17 @@ function usedFor(
   return as === 'move' ? `${t.hunt.use.move} ${t.hunt.through({ way: way ?? 'any' })}` : t.hunt.use[as]
 }
 
-function personNote(whom: Seat, game: Shared, words: Words<'lockdown'>): string {
+function personNote(whom: Seat, game: Shared, words: TableWords): string {
   const { table } = game
   const crew = table.crew.find(one => one.seat === whom)
   const { t } = words
   if (!crew) return ''
+  const knowledge = knowledgeOf(table, whom)
   const facts = [
     placeName(crew.room, game, words),
     t.cards({ n: crew.hand }),
-    table.facility !== null && t.facility.knowledgeIs({ n: table.facility.people[whom]?.knowledge ?? 0 }),
-    table.facility !== null && crew.fate === 'aboard' && inDark(game.map, table, whom) && t.facility.inTheDark,
+    knowledge !== null && knowledgeText({ knowledge, learned: false }, t),
+    darkFact(crew, game, t)?.text,
     crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
     crew.wounds.length > 0 && t.table.seriousCount({ n: crew.wounds.length }),
     crew.slime && t.slimed,
