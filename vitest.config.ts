@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { gameIcons } from './packages/web/build/gameIcons.ts'
 
 const everywhere = (...endings: string[]) =>
   endings.flatMap(ending => [`packages/*/{src,test}/**/*${ending}`, `{scripts,scenarios,bench}/**/*${ending}`])
@@ -53,6 +54,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        // Parts of the page that are tested without a browser point into its drawing of icons.
+        plugins: [gameIcons()],
         test: {
           name: 'unit',
           globalSetup,
@@ -78,6 +81,7 @@ export default defineConfig({
       },
       {
         // Drives a real Chromium (CHROMIUM_PATH) from Node with playwright-core.
+        plugins: [gameIcons()],
         test: {
           name: 'browser',
           globalSetup,

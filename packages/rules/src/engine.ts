@@ -6,11 +6,11 @@ import { nonsense } from './core/nonsense.ts'
 import { boxOf } from './core/options.ts'
 import { bit } from './core/pieces.ts'
 import { KEY_WORDS, type Key } from './core/random.ts'
-import { cited, findRuleset, type Ruleset, sizesOf } from './core/ruleset.ts'
+import { findRuleset, type Ruleset, rulesOf, sizesOf } from './core/ruleset.ts'
 import { UNTILS } from './core/sets.ts'
 import { blankState, clone, type GameState } from './core/state.ts'
 import type { Handler, Question, Run, Task, TaskName } from './core/task.ts'
-import type { Answer, Asking, Choice, Decision, Input, Option, Seat, Setup, Tell } from './core/types.ts'
+import type { Answer, Asking, Choice, Decision, Input, Option, RuleId, Seat, Setup, Tell } from './core/types.ts'
 import { isAboard } from './mechanics/crew.ts'
 import { tasks } from './tasks.ts'
 
@@ -91,6 +91,9 @@ const uniform = ({ ask, rule, asked, options, declines, about, left, answer, clo
   answer,
   close,
   openly,
+  /** The rule as the catalogue numbers it that was asked for last; both are found by `ruleOf`. */
+  cites: undefined as Ruleset['cites'] | undefined,
+  cited: rule,
 })
 type Uniform = ReturnType<typeof uniform>
 
@@ -195,11 +198,21 @@ function optionsOf(g: GameState, open: Open, seat: Seat): Option[] {
   return options
 }
 
+/** The rule of a question as this game's catalogue numbers it. Games come in runs: the last answer mostly holds. */
+function ruleOf(g: GameState, q: Uniform): RuleId {
+  const { cites } = rulesOf(g)
+  if (q.cites !== cites) {
+    q.cites = cites
+    q.cited = cites?.get(q.rule) ?? q.rule
+  }
+  return q.cited
+}
+
 function decide(g: GameState, open: Open, seat: Seat): Decision {
   const options = optionsOf(g, open, seat)
   const { task, q } = open
   const { ask } = q
-  const rule = cited(g.setup, q.rule)
+  const rule = ruleOf(g, q)
   const sealed = q.close !== undefined
   return q.left
     ? { n: g.n, seat, ask, rule, sealed, options, left: q.left(task) }
@@ -240,7 +253,7 @@ export function asking(g: GameState): Asking | null {
   const sealed = q.close !== undefined
   const asked = askedBy(g, open)
   const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
-  return { n: g.n, ask: q.ask, rule: cited(g.setup, q.rule), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
+  return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
 }
 
 /**

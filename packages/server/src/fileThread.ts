@@ -17,7 +17,7 @@ export type FileAnswer = { game: FiledGame } | { wants: string } | Refused
 
 const FILES: ThreadOptions = {
   script: new URL('./fileWorker.ts', import.meta.url),
-  // A small young generation is collected often; the longest game there may be needs a third of the old one.
+  // A small young generation is collected often; the longest game there may be needs two thirds of the old one.
   limits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 },
   answerWithin: 10_000,
   endAfter: 5_000,

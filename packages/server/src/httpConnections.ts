@@ -27,6 +27,15 @@ export class HttpConnections {
   watch(server: Server): void {
     server.on('connection', socket => this.#enter(socket))
     server.on('upgrade', ({ socket }) => this.#leave(socket))
+    server.on('timeout', socket => this.#rest(socket))
+  }
+
+  /**
+   * Closes a connection on which nothing moves, but not one whose client waits while the server works: on a busy machine,
+   * the last of many uploads waits for long. A request that does not arrive has a time limit of its own.
+   */
+  #rest(socket: Socket): void {
+    if (this.#unansweredOn(socket) === 0 || socket.writableLength > 0) socket.destroy()
   }
 
   /** True if the request may be answered. Closes the connection of a client that keeps asking without reading. */

@@ -58,9 +58,13 @@ export const UNREAD_ANSWERS = 16 * 1024 * 1024
 export const UPLOADS_OF_ADDRESS = 10 * LIMITS.upload
 export const UPLOADS_OF_ALL = 2 * UPLOADS_OF_ADDRESS
 
+/** The clock that rates refill by, in seconds. */
+export type RateClock = () => number
+const RATE_CLOCK: RateClock = () => performance.now() / 1000
+
 /** Limiters by the rates above, each `factor` times as generous. */
-export function newLimits(factor = 1): Limits {
-  const by = (rate: Rate) => new Limiter({ amount: rate.amount * factor, seconds: rate.seconds })
+export function newLimits(factor = 1, now = RATE_CLOCK): Limits {
+  const by = (rate: Rate) => new Limiter({ amount: rate.amount * factor, seconds: rate.seconds }, { now })
   return {
     connection: by(RATES.connection),
     messages: by(RATES.messages),
@@ -92,11 +96,11 @@ const KEYS = 50_000
 export class Limiter {
   readonly #rate: Rate
   readonly #keys: number
-  readonly #now: () => number
+  readonly #now: RateClock
   /** When each bucket is full again, in seconds; the one untouched for longest first. */
   readonly #full = new Map<string, number>()
 
-  constructor(rate: Rate, { keys = KEYS, now = () => performance.now() / 1000 } = {}) {
+  constructor(rate: Rate, { keys = KEYS, now = RATE_CLOCK } = {}) {
     this.#rate = rate
     this.#keys = keys
     this.#now = now

@@ -12,7 +12,7 @@ import { digestOf, tokenHash } from './hashes.ts'
 import { addHeaders } from './headers.ts'
 import { addApi, BODY_LIMIT } from './http.ts'
 import { HttpConnections } from './httpConnections.ts'
-import { newLimits } from './limits.ts'
+import { newLimits, type RateClock } from './limits.ts'
 import { logRequests, newLogger } from './logger.ts'
 import { serverMetrics, watchProcess } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -43,6 +43,8 @@ export interface ServeOptions {
   /** Milliseconds after which an answer that the client does not read is cut off. */
   stalled?: number
   now?: () => number
+  /** Tests hold it still, so that a slow machine refills no rate meanwhile. */
+  rateClock?: RateClock
 }
 
 export interface Running {
@@ -94,7 +96,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
   const log = options.log ?? newLogger(settings.logLevel)
   const now = options.now ?? Date.now
   const editions = options.editions ?? (await StoredEditions.open(store, { log: line => log.error(line) }))
-  const limits = newLimits(settings.rateFactor)
+  const limits = newLimits(settings.rateFactor, options.rateClock)
   const metrics = new Registry()
   const app = newApp(settings, options.stalled ?? STALLED)
   const count = serverMetrics(metrics, {

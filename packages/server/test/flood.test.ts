@@ -68,7 +68,7 @@ test('the longest actions, made and taken back as fast as the limits allow, leav
     for (const one of attacks) attack(one)
     // Two bursts of each; every other message is a take back.
     const portion = attacks[0]?.portion ?? Number.NaN
-    await expect.poll(taken, { timeout: 30_000 }).toBeGreaterThanOrEqual(2 * portion)
+    await expect.poll(taken).toBeGreaterThanOrEqual(2 * portion)
   })
   console.log(`long actions: health p99 ${percentile(latencies, 99).toFixed()} ms, memory +${grown.toFixed()} MB`)
   expect(grown).toBeLessThan(MEMORY)

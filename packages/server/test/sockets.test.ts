@@ -29,7 +29,7 @@ async function talkative(texts: readonly string[]): Promise<{ sockets: Sockets; 
   const server = createServer()
   const sockets: Sockets = new Sockets(server, {
     tables,
-    limits: newLimits(1000),
+    limits: newLimits(1000, () => 0),
     settings: { trust: () => true, allowedOrigins: [], rateFactor: 1 },
     log: heardLog().log,
     count: serverMetrics(new Registry(), {

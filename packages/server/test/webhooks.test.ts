@@ -257,11 +257,13 @@ describe('a receiver that fails', () => {
   })
 
   test('and does not answer in time counts as failed', async () => {
-    const { url, received } = await receiver(() => {})
-    const { hooks, outcomes, runDue } = hooksAt({ timeout: 1000 })
+    const { url } = await receiver(() => {})
+    const { hooks, outcomes, lines, runDue } = hooksAt({ timeout: 1000 })
     await hooks.notify(turn(url))
     await runDue()
-    expect([received.length, outcomes]).toEqual([1, ['failed']])
+    expect(outcomes).toEqual(['failed'])
+    // On a busy machine the time may be over before the message has arrived.
+    expect(lines.join('')).toContain('ABORT_ERR')
   })
 
   test('and answers without end is hung up on', async () => {

@@ -1,46 +1,40 @@
 /** What somebody is about to do, as it is told and as others are asked about it. */
-import type { Declared, EventFace, Seat } from '@coldwake/rules'
+import type { CorridorId, Declared, EventFace, Name, RoomId, Seat } from '@coldwake/rules'
 import { type Context, person } from './context.ts'
+import { fill, type Plain } from './fill.ts'
 import type { Dialect } from './lang.ts'
 import { say, sentence } from './message.ts'
-import { theCard, theIntruder, theRoom, theTile, theWayTo } from './things.ts'
+import { theCard, theIntruder, theTile, theWayTo } from './things.ts'
 import { type Words, words } from './words.ts'
+
+interface Reader {
+  ctx: Context
+  lang: Dialect
+}
+
+const fillers = {
+  to: (to: RoomId, { ctx, lang }: Reader, { via }: { via?: CorridorId }) => ({ to: theWayTo(to, via, ctx, lang) }),
+  card: (card: Name, { lang }: Reader) => ({ card: theCard(card, lang) }),
+  tile: (tile: Name, { lang }: Reader) => ({ room: theTile(tile, lang) }),
+  as: (as: string) => ({ as }),
+}
+
+type DeclaredOf<K extends Declared['do']> = Extract<Declared, { do: K }>
+type Messages = Words<'log'>['events']['declared' | 'cancelled']
+type PlainKind = Plain<{ [K in Declared['do']]: DeclaredOf<K> }, Messages, typeof fillers, 'by' | 'who'>
 
 /** An action as announced, before anybody could react to it. */
 export const declaredText = (who: Seat, action: Declared, ctx: Context, lang: Dialect): string =>
   actionText(words(lang, 'log').events.declared, who, action, ctx, lang)
 
-type ActionMessages = Words<'log'>['events']['declared' | 'cancelled']
-
-export function actionText(messages: ActionMessages, who: Seat, action: Declared, ctx: Context, lang: Dialect): string {
-  const by = person(ctx, who)
-  switch (action.do) {
-    case 'move':
-    case 'carefulMove':
-      return say(messages[action.do], lang, { ...by, to: theWayTo(action.to, action.via, ctx, lang) })
-    case 'play':
-    case 'use':
-    case 'activate':
-      return say(messages[action.do], lang, { ...by, card: theCard(action.card, lang) })
-    case 'roomAction':
-      return say(messages.roomAction, lang, { ...by, room: theTile(action.tile, lang) })
-    case 'rideElevator':
-    case 'drive':
-      return say(messages[action.do], lang, { ...by, to: theRoom(action.to, ctx, lang) })
-    case 'escape':
-      return say(messages.escape, lang, by)
-    case 'playAs':
-      return say(messages.playAs, lang, { ...by, card: theCard(action.card, lang), as: action.as })
-    case 'shoot':
-    case 'melee':
-    case 'pickUp':
-    case 'trade':
-    case 'craft':
-    case 'computer':
-    case 'callElevator':
-      return say(messages[action.do], lang, by)
-  }
-}
+/** A new kind of action does not compile until its messages are there and it fills their slots. */
+export const actionText = (
+  messages: Messages,
+  who: Seat,
+  action: DeclaredOf<PlainKind>,
+  ctx: Context,
+  lang: Dialect,
+): string => fill(messages[action.do], action, fillers, { ctx, lang }, person(ctx, who))
 
 /** Larvae attack without a card, and never miss. */
 export function attackedText(

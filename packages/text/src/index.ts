@@ -12,9 +12,10 @@ export {
   weaknessText,
   woundText,
 } from './cards.ts'
+export { optionText } from './choices.ts'
 export { type Crew, objectiveText, signalsAsked, testText, theCrew } from './conditions.ts'
 export { type Context, type Person, YOU } from './context.ts'
-export { askText, optionText, waitingText, whyText } from './decisions.ts'
+export { askText, waitingText, whyText } from './decisions.ts'
 export { type DeckName, decksIn, deckText } from './decks.ts'
 export { effectText, timingText } from './effects.ts'
 export type { TalkAct } from './en/shared/panels/talkForm.ts'

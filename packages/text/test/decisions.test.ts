@@ -243,7 +243,7 @@ describe('options', () => {
     expect(label({ do: 'item', card: 'contamination' }, 'en', asked('scanOne'))).toBe('Scan Contamination')
     expect(label({ do: 'object', object: 'egg' }, 'en', asked('pickUp'))).toBe('Pick up an Egg')
     expect(label({ do: 'object', object: 'corpse' }, 'es', asked('analyse'))).toBe('Analiza un Cadáver de personaje')
-    expect(label({ do: 'wound', card: 'leg' }, 'es', asked('heal'))).toBe('Cura la herida: Pierna')
+    expect(label({ do: 'wound', card: 'leg' }, 'es', asked('heal'))).toBe('Cura la Herida: Pierna')
     expect(label({ do: 'pay', card: 'rest' }, 'en', asked('noiseReroll'))).toBe('Discard Rest and roll again')
   })
 

@@ -52,7 +52,7 @@ describe('cards speak for what they do', () => {
       'Draw 2 Items of the room’s color, keep 1 and put the rest under the deck; lower the Item Counter by 1.',
     )
     expect(card('search', 'es')).toBe(
-      'Roba 2 Objetos del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1.',
+      'Roba 2 Objetos del color del compartimento, quédate con 1 y deja el resto bajo el mazo; reduce en 1 el Contador de Objetos.',
     )
   })
 

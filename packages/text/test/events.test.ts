@@ -571,7 +571,7 @@ describe('to me and about others', () => {
       'Íñigo dispara contra el Reproductor con «Escopeta». Cara en blanco: sin efecto.',
     )
     expect(say({ e: 'struck', who: 1, face: 'adult', target: 3, kind: 'adult', injuries: 1 }, 0, 'es')).toBe(
-      'Íñigo golpea al Adulto. Adulto: 1 Herida.',
+      'Íñigo lanza un golpe contra el Adulto. Adulto: 1 Herida.',
     )
   })
 

@@ -239,7 +239,7 @@ describe('as people say it', () => {
     [
       { t: 'request', whom: null, deed: { do: 'startSelfDestruct' }, not: true, by: null },
       'Nobody start the Self-Destruct, please.',
-      'Que nadie active la Autodestrucción, por favor.',
+      'Que nadie inicie la Autodestrucción, por favor.',
     ],
     [
       { t: 'request', whom: ÍÑIGO, deed: deeds.meet, not: false, by: null },
@@ -310,12 +310,12 @@ describe('as people say it', () => {
     [
       claim(facts.pool, false),
       'I think Code Grey is in the neutral pool.',
-      'Creo que en la reserva neutral está «Código Gris».',
+      'Creo que en la Reserva neutral está «Código Gris».',
     ],
     [
       claim({ about: 'pool', code: 'codeGrey', is: true, nth: 2 }),
       'Token 2 of the neutral pool is Code Grey.',
-      'La ficha 2 de la reserva neutral es «Código Gris».',
+      'La ficha 2 de la Reserva neutral es «Código Gris».',
     ],
     [
       claim({ about: 'holds', whom: MARTA, code: 'codeBlue', is: false, nth: 1 }),
@@ -337,12 +337,12 @@ describe('as people say it', () => {
     [
       { t: 'request', whom: ÍÑIGO, deed: deeds.powerOff, not: true, by: 9 },
       'Íñigo, please don’t switch off the power of the Elevator until the end of Round 9.',
-      'Íñigo, no cortes la energía del Ascensor, por favor, hasta que acabe la ronda 9.',
+      'Íñigo, no cortes la Energía del Ascensor, por favor, hasta que acabe la ronda 9.',
     ],
     [
       { t: 'promise', whom: null, deed: deeds.powerOn, not: false, by: null },
       'I’ll switch on the power of Section S-02.',
-      'Voy a dar energía a la Sección S-02.',
+      'Voy a dar Energía a la Sección S-02.',
     ],
     [
       { t: 'request', whom: null, deed: { do: 'kill', intruder: 'queen' }, not: false, by: null },

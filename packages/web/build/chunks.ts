@@ -22,9 +22,9 @@ const FOLDERS = {
     ...['art', 'games', 'games/*/table', 'rules/links', 'sound'],
   ],
   // What happened, in words.
-  log: ['play/log'],
+  log: ['play/log', 'games/log', 'games/*/log'],
   // How a question is answered, beyond where to go.
-  answer: ['art/cards', 'play/choice/answer'],
+  answer: ['art/cards', 'play/choice/answer', 'games/answer', 'games/*/answer'],
   // What lies on and beside the board of one game.
   'board-*': ['games/*'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,10 +1,11 @@
 import type { About, Asking, Option } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { irreversibleOf } from '../src/play/choice/irreversible.ts'
+import { irreversibleOf } from '../src/play/choice/choiceRecords.ts'
 import { crew, explored, table } from './fixture.ts'
 
 const turn = { ask: 'turn', seat: 0 } as const
-const does = (option: Option, at = table(), cards = 3) => irreversibleOf(option, turn, at, cards)
+const does = (option: Option, at = table(), cards = 3) =>
+  irreversibleOf(option, { ...turn, table: at, cardsInHand: cards })
 /** A card with parts to choose from. */
 const offers = (parts: NonNullable<About['parts']>): Asking => ({
   n: 1,
@@ -22,7 +23,7 @@ describe('what asks once more before it is done', () => {
   })
   it('is launching, waiting in the pod or just entered', () => {
     expect(does({ do: 'launch' })).toBe('launch')
-    expect(irreversibleOf({ do: 'accept' }, { ask: 'launch', seat: 0 }, table(), 3)).toBe('launch')
+    expect(irreversibleOf({ do: 'accept' }, { ask: 'launch', seat: 0, table: table(), cardsInHand: 3 })).toBe('launch')
   })
   it('is falling asleep', () => expect(does({ do: 'roomAction' })).toBe('hibernate'))
   it('is starting the self-destruct sequence, and not stopping it', () => {
@@ -43,12 +44,16 @@ describe('what asks once more before it is done', () => {
     expect(does({ do: 'escape', how: 'rover' }, facility('guardRoom'))).toBe('bunker')
     const asking = offers([[{ fx: 'startAlert' }], [{ fx: 'takeContingency' }]])
     const alert = { ...facility('alert'), asking }
-    expect(irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0 }, alert, 3)).toBe('alert')
-    expect(irreversibleOf({ do: 'part', part: 1 }, { ask: 'part', seat: 0 }, alert, 3)).toBeNull()
+    expect(irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0, table: alert, cardsInHand: 3 })).toBe(
+      'alert',
+    )
+    expect(irreversibleOf({ do: 'part', part: 1 }, { ask: 'part', seat: 0, table: alert, cardsInHand: 3 })).toBeNull()
   })
   it('is not stopping the autodestruction where the card only stops it', () => {
     const asking = offers([[{ fx: 'selfDestruct', how: 'stop' }], [{ fx: 'power', how: 'flipHere' }]])
-    expect(irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0 }, table({ asking }), 3)).toBeNull()
+    expect(
+      irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0, table: table({ asking }), cardsInHand: 3 }),
+    ).toBeNull()
   })
   it('is nothing else', () => {
     expect(does({ do: 'move', to: '006' })).toBeNull()

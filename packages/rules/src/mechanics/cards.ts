@@ -59,6 +59,13 @@ function drawOne(g: GameState, seat: Seat, tell: Tell | undefined): number {
   return deck.pop() ?? -1
 }
 
+/** Names of cards in alphabetical order: in which order they were drawn shows nowhere afterwards. */
+function addInOrder(cards: Name[], name: Name): void {
+  let i = cards.push(name) - 1
+  for (; i > 0 && cards[i - 1] > name; i--) cards[i] = cards[i - 1]
+  cards[i] = name
+}
+
 /** Draws into the hand, or aside; with deck and discard pile both empty, drawing stops. */
 export function drawCards(
   g: GameState,
@@ -75,11 +82,10 @@ export function drawCards(
     if (piece < 0) break
     g.seen[piece] |= bit(seat)
     putInOrder(g, hand, piece)
-    cards.push(nameOf(g, piece))
+    addInOrder(cards, nameOf(g, piece))
   }
   const learned = bit(seat)
-  // In which order they were drawn shows nowhere afterwards.
-  const only = onlyFor(seat, { cards: cards.toSorted() })
+  const only = onlyFor(seat, { cards })
   if (cards.length > 0) tell?.({ e: 'drew', who: seat, count: cards.length, rule, only, learned })
   return cards.length
 }

@@ -145,7 +145,7 @@ export function layTable(g: GameState, box: Unpacking): void {
 
 /** NEM-SETUP-21, NEM-SETUP-33 */
 export function seatPlayers(g: GameState, tell: Tell | undefined): void {
-  const players = g.setup.seats.map((_, i) => i + 1)
+  const players = Array.from(g.setup.seats, (_, i) => i + 1)
   shuffleInPlace(g.rng, 'setup', players)
   g.setup.seats.forEach((_, seat) => {
     g.crew.push(newCrew(players[seat], boardOf(g).start))

@@ -1,6 +1,16 @@
 /** The steps of a Victory Check, with a report of each. NEM-CHECK. */
 import { partsOf } from '../core/effect.ts'
-import { arrange, EVERYBODY, isContamination, reveal, seatZone, wordOf } from '../core/pieces.ts'
+import {
+  arrange,
+  deckOf,
+  discardOf,
+  EVERYBODY,
+  handOf,
+  isContamination,
+  reveal,
+  seatZone,
+  wordOf,
+} from '../core/pieces.ts'
 import { type Stream, shuffleInPlace } from '../core/random.ts'
 import { faceOf, nameOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -34,8 +44,7 @@ declare module '../core/types.ts' {
 /** NEM-CHECK-08 */
 const LAST_CARDS = 4
 
-const ownCards = (g: GameState, seat: Seat): number[] =>
-  (['deck', 'discard', 'hand'] as const).flatMap(zone => seatZone(g, seat, zone))
+const ownCards = (g: GameState, seat: Seat): number[] => [...deckOf(g, seat), ...discardOf(g, seat), ...handOf(g, seat)]
 
 /** What every check ends with. */
 export const lastChecks = (g: GameState): Task[] => [

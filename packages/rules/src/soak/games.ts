@@ -42,8 +42,9 @@ export function setupFor(seed: number, plays: Plays, seats = 1 + (seed % 5)): Se
   const fits = (count: number) => nonsense({ ...way, seats: Array(count).fill(null) }, info.options) === null
   const fewest = Math.max(info.seats.min, fits(1) ? 1 : 2)
   const most = fits(2) ? info.seats.max : 1
-  const shuffled = [...info.characters]
-  shuffleInPlace(rngFor(seed), 'setup', shuffled)
+  const order = Array.from(info.characters, (_, i) => i)
+  shuffleInPlace(rngFor(seed), 'setup', order)
+  const shuffled = order.map(at => elementAt(info.characters, at))
   const characters = distinctColours(boxFor(plays), shuffled)
   const drafted = Math.floor(seed / 5) % 2 === 0
   return {

@@ -120,12 +120,13 @@ function dealCards(
 
 /** Which of two was kept is the owner's secret. */
 function dealObjectives(g: GameState, { seat, pools, zones }: Objectives, stacks: readonly Stack[]): void {
-  const where = zones.slice()
-  shuffleInPlace(g.rng, 'other', where)
-  for (let i = 0; i < where.length; i++) {
+  const order: number[] = []
+  for (let i = 0; i < zones.length; i++) order.push(i)
+  shuffleInPlace(g.rng, 'other', order)
+  for (let i = 0; i < order.length; i++) {
     const stack = stacks[pools[i]]
     const piece = draw(g.rng, stack, stack.pieces.length)
-    layObjective(g, seatZone(g, seat, where[i]), piece)
+    layObjective(g, seatZone(g, seat, zones[order[i]]), piece)
     g.seen[piece] = bit(seat)
   }
 }

@@ -17,8 +17,9 @@ import { WebSocket } from 'ws'
 
 export type Reply = Extract<ServerMessage, { say: 'accepted' | 'refused' | 'why' | 'earlier' }>
 
-/** In ms: for a connection and everything that follows hello. */
+/** In ms: for a connection and everything that follows hello. Twice as much after each vain attempt, up to the most. */
 const GREETED_WITHIN = 3_000
+const GREETED_AT_MOST = 24_000
 /** In ms, before the next attempt. */
 const AGAIN_AFTER = 50
 /** Messages kept for whoever looks into a failure. */
@@ -50,6 +51,7 @@ export class Device {
   /** The table came whole over this connection. */
   #whole = false
   #closed = false
+  #greetedWithin = GREETED_WITHIN
   #again: NodeJS.Timeout | undefined
   #patience: NodeJS.Timeout | undefined
   #ref = 0
@@ -113,9 +115,10 @@ export class Device {
     this.port = port
     this.#note(`to port ${port}`)
     this.#whole = false
-    const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, { handshakeTimeout: GREETED_WITHIN })
+    const ws = new WebSocket(`ws://127.0.0.1:${port}/ws`, { handshakeTimeout: this.#greetedWithin })
     this.#ws = ws
-    this.#patience = setTimeout(() => this.drop(), GREETED_WITHIN)
+    this.#patience = setTimeout(() => this.drop(), this.#greetedWithin)
+    this.#greetedWithin = Math.min(2 * this.#greetedWithin, GREETED_AT_MOST)
     ws.on('open', () => {
       const { code, token } = this.#at
       this.#send({ say: 'hello', code, token, since: this.events.length, heard: this.talkFrom + this.talk.length })
@@ -152,6 +155,7 @@ export class Device {
     else if (message.say === 'clock') {
       this.ends = message.ends
       clearTimeout(this.#patience)
+      this.#greetedWithin = GREETED_WITHIN
       this.greeted = true
     } else if (message.ref !== null) this.#asked.get(message.ref)?.(message)
     // Not let in just now.

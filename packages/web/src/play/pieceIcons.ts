@@ -1,5 +1,5 @@
 /** Which icon stands for a tile, a card, an item: the drawing has all of them by their names. */
-import type { Choice, TokenEffect } from '@coldwake/rules/facts'
+import type { TokenEffect } from '@coldwake/rules/facts'
 import type { IconName } from '../icons/Icon.tsx'
 
 /** What sets equal pieces apart is not shown: the deck in `clothes.green`, whose body in `corpse.captain`. */
@@ -8,60 +8,6 @@ const picture = (name: string): IconName => `of-${name.split('.')[0]}`
 export const tileIcon = (tile: string | null | undefined): IconName => (tile ? picture(tile) : 'unknown')
 /** Of an action card, an item, an Object. */
 export const cardIcon = (card: string): IconName => picture(card)
-
-/** What one does, where it is more than a place or a card. */
-export function choiceIcon(choice: Choice): IconName {
-  switch (choice.do) {
-    case 'play':
-    case 'playAs':
-    case 'react':
-      return cardIcon(choice.card)
-    case 'use':
-    case 'activate':
-    case 'drop':
-    case 'item':
-    case 'make':
-    case 'makeOf':
-      return cardIcon(choice.card)
-    case 'object':
-      return cardIcon(choice.object)
-    case 'intruder':
-      return 'intruder'
-    case 'eggs':
-      return 'egg'
-    case 'launch':
-    case 'pod':
-      return 'pod'
-    case 'computer':
-      return 'computer'
-    case 'callElevator':
-    case 'rideElevator':
-      return 'elevator'
-    case 'drive':
-      return 'rover'
-    case 'escape':
-      return choice.how === 'rover' ? 'rover' : cardIcon('enviroSuit')
-    case 'token':
-      return 'contingency'
-    case 'timeSpace':
-      return 'cssPod'
-    case 'powerPlace':
-    case 'powerToken':
-      return 'power'
-    case 'top':
-      return 'event'
-    case 'shoot':
-    case 'melee':
-    case 'trade':
-    case 'craft':
-    case 'pickUp':
-    case 'roomAction':
-    case 'pass':
-      return choice.do
-    default:
-      return 'play'
-  }
-}
 
 export const tokenIcon: Record<TokenEffect, IconName> = {
   silence: 'silence',

@@ -7,7 +7,7 @@ export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Das Schiff',
   shipPitch: 'Du bist zu früh erwacht. Etwas anderes auch. Komm nach Hause, oder sorg dafür, dass es keiner tut.',
-  facilityPitch: 'Drei Ebenen unter dem Mars. Die Lichter gehen aus, Ebene für Ebene.',
+  facilityPitch: 'Drei Ebenen unter der Oberfläche des Mars. Die Lichter gehen aus, Ebene für Ebene.',
   newTable: 'Neuer Tisch',
   openTheTable: 'Tisch eröffnen',
   readyToStart: 'Bereit zum Start',
@@ -22,7 +22,7 @@ export const pageWords: Translation<typeof en> = {
   crewComplete: 'Die Crew ist vollständig',
   invite: 'Andere einladen',
   inviteLink: 'Einladungslink',
-  inviteHint: 'Wer den Link öffnet, nimmt einen freien Platz.',
+  inviteHint: 'Wer den Link öffnet, kann einen freien Platz einnehmen.',
   noSeatLeft: 'Alle Plätze sind besetzt.',
   start: 'Start',
   startGame: 'Partie starten',
@@ -37,7 +37,7 @@ export const pageWords: Translation<typeof en> = {
   endFacts: 'gewonnen · {rounds, plural, one {# Runde} other {# Runden}} · {explored} von {of} Räumen erkundet',
   aimsMet: 'Ziele erfüllt · {rounds, plural, one {# Runde} other {# Runden}} · {explored} von {of} Räumen erkundet',
   aliveAtTheEnd:
-    '{n, plural, =0 {Am Ende lebte niemand mehr} one {Am Ende lebte noch #} other {Am Ende lebten noch #}}',
+    '{n, plural, =0 {Am Ende lebte niemand mehr} one {Am Ende lebte noch # Person} other {Am Ende lebten noch # Personen}}',
   awakeIn: 'Wach {room:in}',
   diedIn: 'Gestorben {room:in}',
   won: 'gewonnen',

@@ -34,7 +34,7 @@ export const doorWords: Translation<typeof en> = {
   atTable: 'Tisch {code}',
 
   // replays
-  replaysSay: 'Beendete Partien, Zug für Zug und durch jedermanns Augen.',
+  replaysSay: 'Beendete Partien, Zug für Zug und aus der Sicht jeder Person.',
   noReplays: 'Partien, die du in diesem Browser beendest, stehen hier.',
   watchReplay: 'Ansehen',
   finished: 'Beendet',
@@ -44,7 +44,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Bis zu fünf erwachen auf einem Schiff, auf dem noch etwas anderes ist.',
     lockdown:
-      'Bis zu fünf unter dem Mars, wo Ebene für Ebene der Strom ausfällt und das Unternehmen entscheidet, wer leben darf.',
+      'Bis zu fünf unter der Oberfläche des Mars, wo Ebene für Ebene der Strom ausfällt und das Unternehmen entscheidet, wer leben darf.',
   },
   seatsSay:
     'Jeder Platz ist für einen Menschen oder einen Bot. Ein Bot kann später einem Menschen weichen und umgekehrt.',

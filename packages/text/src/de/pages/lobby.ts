@@ -29,7 +29,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     cooperative: {
       name: 'Kooperativ',
-      says: 'Je ein offenes Ziel: Alle sind erfüllt und einer von euch lebt, oder alle haben verloren. Tote lassen sich wiederbeleben.',
+      says: 'Jeder hat ein offenes Ziel: Erfüllt alle Ziele und bringt mindestens einen von euch durch, sonst verlieren alle. Tote lassen sich wiederbeleben.',
     },
     solo: {
       name: 'Solo',
@@ -82,7 +82,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     openInformation: {
       name: 'Offen, zum Lernen',
-      says: 'Alle sehen alle Handkarten, Ziele und was sonst nur einer gesehen hat.',
+      says: 'Alle sehen alle Handkarten, alle Ziele und alles, was sich jemand angesehen hat.',
     },
     deadSee: {
       name: 'Was Tote sehen',
@@ -148,7 +148,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     questItemsNeedAction: {
       name: 'Aufgaben-Gegenstände brauchen eine Aktion',
-      says: 'Einen Aufgaben-Gegenstand zu aktivieren, ist eine Aktion und kostet eine Karte. Sonst ist es frei, sobald seine Bedingung erfüllt ist.',
+      says: 'Einen Aufgaben-Gegenstand zu aktivieren, ist eine Aktion und kostet eine Karte. Sonst ist es kostenlos, sobald seine Bedingung erfüllt ist.',
     },
     adultTokenReturns: {
       name: 'Jäger- oder Brutbestien-Plättchen bei der Xeno-Ausbreitung',
@@ -214,9 +214,9 @@ export const lobbyWords: Translation<typeof en> = {
     wait: { name: 'Warten', says: 'Nichts geschieht, aber alle sehen, auf wen sie warten.' },
     decision: {
       name: 'Ein Bot antwortet',
-      says: 'Ein Bot gibt diese eine Antwort. Die nächste gibt wieder der Mensch.',
+      says: 'Ein Bot gibt diese eine Antwort. Die nächste gibt wieder die Person selbst.',
     },
-    seat: { name: 'Ein Bot übernimmt', says: 'Ein Bot hat den Platz, bis sein Mensch zurückkommt.' },
+    seat: { name: 'Ein Bot übernimmt', says: 'Ein Bot spielt auf dem Platz, bis die Person zurückkommt.' },
   },
   delay: 'Zuschauer sehen es',
   noDelay: { name: 'sofort', says: 'Wer den Link für Zuschauer hat, sieht, was alle sehen, sobald es geschieht.' },
@@ -227,7 +227,7 @@ export const lobbyWords: Translation<typeof en> = {
   pausedNow: 'Angehalten',
   watchingHere: 'du siehst zu',
   forgetTable: 'Tisch {code} vergessen',
-  forgetAgain: 'Noch einmal: von der Liste',
+  forgetAgain: 'Noch einmal: von der Liste entfernen',
   forgetSeatAgain: 'Noch einmal: Dieser Browser gibt den Platz auf',
   openFile: 'Partie aus Datei öffnen',
   chooseFile: 'Datei wählen…',
@@ -246,7 +246,7 @@ export const lobbyWords: Translation<typeof en> = {
   levelOf: 'Stufe von {name}',
   standInLevel: 'Stufe dieses Bots',
   freeIt: 'Platz frei machen',
-  freeAgain: 'Noch einmal: {name} muss aufstehen',
+  freeAgain: 'Noch einmal: {name} verliert den Platz',
   almostReady: 'Fast bereit',
   everybodyReady: 'Alle sind bereit.',
   waitsSeats:
@@ -271,7 +271,7 @@ export const lobbyWords: Translation<typeof en> = {
   ownLink: 'Dein eigener Link',
   ownLinkShort: 'Auf einem anderen Gerät weiterspielen',
   ownLinkSays:
-    'Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Er ist nur für dich: Wer ihn hat, spielt deinen Platz und sieht deine Geheimnisse.',
+    'Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Er ist nur für dich: Wer ihn hat, kann auf deinem Platz spielen und sieht deine Geheimnisse.',
   showLink: 'Link zeigen',
   watchLink: 'Link für Zuschauer',
   watchLinkShort: 'Sie sehen, was alle sehen dürfen',
@@ -295,7 +295,7 @@ export const lobbyWords: Translation<typeof en> = {
   asksOthers: 'Noch einmal: Die anderen werden gefragt',
   openNow: 'offen',
   seatsSay:
-    'Zuerst werden die anderen gefragt, und sie lesen, wer fragt. Ein Bot weicht, wenn sein Mensch zurückkommt, und zeigt niemandem die Hand. War jemand zehn Minuten lang nicht da, kann ein Bot den Platz sofort übernehmen. Einen offenen Platz kann jeder mit dem Code des Tisches einnehmen: jemand, der seinen Link verloren hat, oder jemand Neues.',
+    'Zuerst werden die anderen gefragt, und sie sehen, wer fragt. Ein Bot weicht, wenn die Person zurückkommt, und zeigt niemandem die Hand. War jemand zehn Minuten lang nicht da, kann ein Bot den Platz sofort übernehmen. Einen offenen Platz kann jeder mit dem Code des Tisches einnehmen: jemand, der seinen Link verloren hat, oder jemand Neues.',
   end: 'Partie beenden',
   endAsks:
     'Die Partie für alle beenden? Danach geht sie nicht weiter. Was geheim war, ist dann für jeden mit dem Code offen.',
@@ -303,8 +303,8 @@ export const lobbyWords: Translation<typeof en> = {
   endNo: 'Weiterspielen',
 
   // my seat during the game
-  hook: 'Ruf mich, wenn ich am Zug bin',
-  hookShort: 'Über Discord oder an ein eigenes Programm',
+  hook: 'Benachrichtige mich, wenn ich am Zug bin',
+  hookShort: 'Über Discord oder ein eigenes Programm',
   hookSays: 'Wenn du wählen musst und nicht hier bist, sendet der Server eine Nachricht an diese Adresse.',
   hookKind: 'Art der Nachricht',
   hookKinds: {
@@ -318,8 +318,8 @@ export const lobbyWords: Translation<typeof en> = {
   hookLang: 'Sprache der Nachricht',
   save: 'Speichern',
   switchOff: 'Ausschalten',
-  hookSaved: 'Gespeichert. Ab jetzt wirst du dort gerufen.',
-  hookRemoved: 'Ausgeschaltet. Du wirst nirgends gerufen.',
+  hookSaved: 'Gespeichert. Ab jetzt wirst du dort benachrichtigt.',
+  hookRemoved: 'Ausgeschaltet. Du wirst nirgends benachrichtigt.',
   badHook: {
     url: 'Das ist keine Adresse. Kopiere sie ganz, mit https:// am Anfang.',
     scheme: 'Die Adresse muss mit https:// beginnen.',

@@ -8,7 +8,7 @@ export const replayWords: Translation<typeof en> = {
   watch: 'Aufzeichnung ansehen',
   download: 'Als Datei speichern',
   link: 'Link zur Aufzeichnung',
-  linkSays: 'Wer ihn hat, sieht die ganze Partie, durch jedermanns Augen.',
+  linkSays: 'Wer ihn hat, sieht die ganze Partie, aus der Sicht jeder Person.',
   shareTitle: 'Unsere Partie, von der ersten Runde bis zur letzten',
 
   title: 'Aufzeichnung {code}',

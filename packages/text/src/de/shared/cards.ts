@@ -13,7 +13,7 @@ export const weapons: Translation<typeof en.weapons> = {
   sure: 'Sie verursacht mindestens 1 Schaden, außer bei „Leer“.',
   reroll: 'Du darfst jeden Wurf einmal wiederholen.',
   extra: 'Bei einem Doppeltreffer darfst du 1 Munition mehr für 1 Schaden mehr ausgeben.',
-  burns: 'Ein Doppeltreffer legt einen Feuermarker in den Raum.',
+  burns: 'Lege bei einem Doppeltreffer einen Feuermarker in den Raum.',
 }
 
 /** What stands in the corners of an item card, as short labels. */
@@ -26,7 +26,7 @@ export const facts: Translation<typeof en.facts> = {
 }
 
 export const contamination =
-  'Keine Aktionskarte: Sie bietet keine Aktion und bezahlt nichts. Nur ein Scan zeigt, ob sie INFIZIERT ist.'
+  'Keine Aktionskarte: Du kannst sie weder spielen noch mit ihr bezahlen. Nur ein Scan zeigt, ob sie INFIZIERT ist.'
 
 export const quests: Translation<typeof en.quests> = {
   pay: 'zahle {cost, plural, one {# Karte} other {# Karten}}',
@@ -74,6 +74,6 @@ export const weaknesses: Translation<typeof en.weaknesses> = {
 
 export const rooms: Translation<typeof en.rooms> = {
   noSearch: 'Hier kann nicht gesucht werden.',
-  noMalfunction: 'Hier gibt es keine Fehlfunktionsmarker.',
-  unsearchable: 'Hier kann nicht gesucht werden, und Fehlfunktionsmarker gibt es keine.',
+  noMalfunction: 'Dieser Raum kann keinen Fehlfunktionsmarker erhalten.',
+  unsearchable: 'Hier kann nicht gesucht werden, und der Raum kann keinen Fehlfunktionsmarker erhalten.',
 }

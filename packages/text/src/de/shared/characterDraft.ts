@@ -20,5 +20,5 @@ export const draftWords: Translation<typeof en> = {
   pressToLook: 'Drücken zum Ansehen',
   putBack: 'Zurückstecken',
   onlyMine: 'Nur du siehst das.',
-  sharedScreen: 'Andere sehen diesen Bildschirm auch: Es zeigt sich nur, solange du hältst.',
+  sharedScreen: 'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du gedrückt hältst.',
 }

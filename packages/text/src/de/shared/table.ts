@@ -38,7 +38,7 @@ export const tableWords: Translation<typeof en> = {
   endedByHost: '{name} hat die Partie beendet.',
   ended: 'Die Partie wurde beendet.',
   watching: 'Du siehst zu',
-  watchingBehind: 'Du siehst zu · {time} später',
+  watchingBehind: 'Du siehst zu · {time} verzögert',
 
   // time
   timeLeft: 'Verbleibende Zeit',
@@ -59,7 +59,7 @@ export const tableWords: Translation<typeof en> = {
 
   // no longer there
   shownOut:
-    'Jemand anders hat diesen Platz eingenommen, wie die anderen es vereinbart haben. Gehört er dir, bitte sie, ihn wieder zu öffnen.',
+    'Jemand anders hat mit Zustimmung der anderen diesen Platz eingenommen. Gehört er dir, bitte sie, ihn wieder zu öffnen.',
   shownOutWatching: 'Der Link für Zuschauer hat sich geändert. Bitte den Gastgeber um den neuen.',
   dropped:
     'Der Server hat die Verbindung geschlossen: Diese Seite hat zu viel gesendet. Lade sie neu, um weiterzuspielen.',
@@ -102,7 +102,7 @@ export const tableWords: Translation<typeof en> = {
   tradeMeans: 'Alle in diesem Raum dürfen miteinander tauschen, bis du es beendest.',
   attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
   surpriseAbove:
-    'Du hättest {n, plural, one {# Karte} other {# Karten}}: Was kommt, greift sofort an, wenn sein Plättchen mehr als {n} zeigt.',
+    'Du hättest noch {n, plural, one {# Karte} other {# Karten}}: Was kommt, greift sofort an, wenn sein Plättchen mehr als {n} zeigt.',
   final: {
     pass: 'deine Runde endet hier',
     launch: 'diese Kapsel startet endgültig',

@@ -41,7 +41,7 @@ export const pageWords: Translation<typeof en> = {
   diedIn: 'Murió en {room}',
   won: 'gana',
   lost: 'pierde',
-  theChecks: 'Lo que decidió',
+  theChecks: 'Lo que decidió la partida',
   objectiveOf: 'Objetivo',
   toHome: 'Volver a las mesas',
 }

@@ -7,16 +7,16 @@ export const doorWords: Translation<typeof en> = {
   rules: 'Reglas',
   replays: 'Repeticiones',
   install: 'Instalar',
-  installSays: 'Coldwake como aplicación propia en este dispositivo',
+  installSays: 'Instala Coldwake como aplicación en este dispositivo',
   playWithPeople: 'Jugar con gente',
   watch: 'Mirar',
   watchTitle: 'Mirar una partida',
   watchSays: 'Quien abre una mesa puede pasar un enlace de público. Ves lo que ve toda la mesa, y ningún secreto.',
   watchField: 'Enlace de público, o un código',
   watchGo: 'Ir allí',
-  joinHint: 'Un código, una invitación, o tu enlace personal para seguir con tu asiento.',
+  joinHint: 'Un código, una invitación, o tu enlace personal para volver a tu asiento.',
   yourGames: 'Tus partidas',
-  noGames: 'Aún ninguna. Arriba se empieza una con solo pulsar.',
+  noGames: 'Aún ninguna. Pulsa un botón de arriba para empezar una.',
   offlineToo: 'También se juega sin conexión. Sin cuenta: tus asientos se guardan en este navegador.',
 
   yourTurn: 'Te toca',
@@ -30,7 +30,7 @@ export const doorWords: Translation<typeof en> = {
   sitDown: 'Entrar',
   atTable: 'mesa {code}',
 
-  replaysSay: 'Partidas terminadas, para verlas jugada a jugada y con los ojos de cualquiera.',
+  replaysSay: 'Vuelve a ver partidas terminadas, jugada a jugada y con los ojos de cualquiera.',
   noReplays: 'Aquí aparecen las partidas que termines en este navegador.',
   watchReplay: 'Repetición',
   finished: 'Terminada',
@@ -41,16 +41,16 @@ export const doorWords: Translation<typeof en> = {
     lockdown:
       'Hasta cinco personas bajo Marte, donde la energía falla nivel a nivel y la Corporación decide quién puede vivir.',
   },
-  seatsSay: 'Cada asiento es de una persona o de un bot. Un bot puede ceder el suyo más tarde, y al revés.',
+  seatsSay: 'Cada asiento es de una persona o de un bot, y se puede cambiar más tarde.',
   nameSays: 'Así te llamará la mesa. Se puede cambiar después.',
   boardAndMode: 'Tablero y modo',
 
   qr: {
     join: 'Código QR: entrar en esta mesa',
     watch: 'Código QR: mirar esta mesa',
-    own: 'Código QR: seguir con tu asiento',
+    own: 'Código QR: volver a tu asiento',
   },
-  qrSays: 'La cámara de un móvil abre el enlace.',
+  qrSays: 'Apunta con la cámara de un móvil para abrir el enlace.',
   onlyHere:
     'Esta dirección solo funciona en este mismo dispositivo. Para jugar con otros, abre la página con la dirección a la que puedan llegar.',
 }

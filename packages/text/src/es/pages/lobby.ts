@@ -17,7 +17,7 @@ export const lobbyWords: Translation<typeof en> = {
     'lockdown-base': { name: 'Cara básica', says: 'El complejo tal como está en la cara básica del tablero.' },
     'lockdown-surface': {
       name: 'Cara de Marte',
-      says: 'La base está bajo la roca, con Edificios encima, en la Superficie de Marte. Se va a pie por las Encrucijadas o en el Rover de una Salida a otra; fuera hay un dado propio y mal tiempo.',
+      says: 'La base está bajo la roca, con Edificios encima, en la Superficie de Marte. Se va a pie por las Encrucijadas o en el Rover de una Salida a otra; fuera se tira otro dado y hay que contar con el mal tiempo.',
     },
   },
   mode: 'Modo',
@@ -28,7 +28,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     cooperative: {
       name: 'Cooperativo',
-      says: 'Un Objetivo cada uno, a la vista: o se cumplen todos y alguien vive, o habéis perdido todos. Se puede revivir a los muertos.',
+      says: 'Un Objetivo cada uno, a la vista: o se cumplen todos y sobrevive alguien, o perdéis todos. Se puede revivir a los muertos.',
     },
     solo: {
       name: 'Solitario',
@@ -40,7 +40,7 @@ export const lobbyWords: Translation<typeof en> = {
   bookAndFaq: {
     title: 'Reglamento y FAQ',
     legend: 'Donde el reglamento y la FAQ difieren',
-    faq: { name: 'Según la FAQ', says: 'La FAQ de la editorial vale allí donde dice algo distinto que el reglamento.' },
+    faq: { name: 'Según la FAQ', says: 'Donde la FAQ de la editorial difiere del reglamento, vale la FAQ.' },
     printed: {
       name: 'Como está impreso',
       says: 'El reglamento vale tal como se imprimió, en todos los puntos siguientes.',
@@ -74,11 +74,11 @@ export const lobbyWords: Translation<typeof en> = {
     },
     freeCharacters: {
       name: 'Personajes a elegir',
-      says: 'Sin selección al azar: por orden de número de jugador, cada cual toma el que quiere.',
+      says: 'Sin selección al azar: por orden de número de jugador, cada cual toma el personaje que quiere.',
     },
     openInformation: {
       name: 'Partida abierta para aprender',
-      says: 'Todos ven las manos, los Objetivos y lo que solo alguien ha visto.',
+      says: 'Todos ven las manos, los Objetivos y todo lo que alguien haya mirado.',
     },
     deadSee: {
       name: 'Qué ven los muertos',
@@ -172,7 +172,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Modo cooperativo: quien resucita vuelve a tener sus Objetos. Si no, salen de la partida con su muerte.',
     },
     yellowKills: {
-      name: 'La Contingencia amarilla mata a',
+      name: 'La Contingencia «Código Amarillo» mata a quien tenga',
       says: '',
       values: {
         knowledgeAtMost4: { name: 'Conocimiento 4 o menos', says: 'Quienes saben demasiado poco para ser útiles.' },
@@ -203,13 +203,13 @@ export const lobbyWords: Translation<typeof en> = {
   person: 'Persona',
   options: 'Reloj y público',
   clock: 'Reloj de turno',
-  noClock: { name: 'Sin reloj', says: 'Cada cual piensa lo que quiera, días si hace falta.' },
+  noClock: { name: 'Sin reloj', says: 'Cada cual piensa cuanto quiera, incluso días.' },
   clockSays: '{duration} para cada respuesta.',
   policy: 'Cuando se acaba el tiempo',
   policies: {
     wait: { name: 'Esperar', says: 'No pasa nada, pero toda la mesa ve quién se retrasa.' },
     decision: { name: 'Responde un bot', says: 'Un bot da esa respuesta. La siguiente vuelve a darla su jugador.' },
-    seat: { name: 'Sigue un bot', says: 'Un bot ocupa el asiento hasta que vuelva su jugador.' },
+    seat: { name: 'Toma el relevo un bot', says: 'Un bot ocupa el asiento hasta que vuelva su jugador.' },
   },
   delay: 'El público lo ve',
   noDelay: { name: 'al momento', says: 'Quien tiene el enlace de público ve lo que ve toda la mesa, según ocurre.' },
@@ -219,17 +219,17 @@ export const lobbyWords: Translation<typeof en> = {
   pausedNow: 'En pausa',
   watchingHere: 'miras',
   forgetTable: 'Olvidar la mesa {code}',
-  forgetAgain: 'Pulsa otra vez: fuera de la lista',
+  forgetAgain: 'Pulsa otra vez para quitarla de la lista',
   forgetSeatAgain: 'Pulsa otra vez: este navegador deja el asiento',
   openFile: 'Abrir una partida guardada',
   chooseFile: 'Elegir un archivo…',
   checkingFile: 'Reproduciéndola…',
-  openFileSays: 'Una partida terminada y guardada en un archivo: para verla o para seguir desde ella.',
+  openFileSays: 'Abre una partida terminada que se guardó en un archivo, para verla o seguir desde ella.',
 
   ready: 'a punto',
   notReady: 'aún no',
   bot: 'bot',
-  standsIn: 'lo suple un bot',
+  standsIn: 'un bot juega en su lugar',
   sitHere: 'Sentarme aquí',
   yourSeatThen: 'Tu asiento',
   putBot: 'Poner un bot: {bot}',
@@ -241,7 +241,7 @@ export const lobbyWords: Translation<typeof en> = {
   almostReady: 'Casi a punto',
   everybodyReady: 'Todo el mundo está listo.',
   waitsSeats:
-    '{open, plural, one {Queda un asiento libre: que lo ocupe alguien, o un bot.} other {Quedan # asientos libres: que los ocupe alguien, o bots.}}',
+    '{open, plural, one {Queda un asiento libre, para una persona o un bot.} other {Quedan # asientos libres, para personas o bots.}}',
   waitsFor: 'A la espera de: {names}.',
   waitsForYou: 'Los demás te esperan.',
   iAmReady: 'Ya puedo empezar',
@@ -261,7 +261,7 @@ export const lobbyWords: Translation<typeof en> = {
   ownLink: 'Tu enlace personal',
   ownLinkShort: 'Seguir en otro dispositivo',
   ownLinkSays:
-    'Ábrelo en otro dispositivo para seguir allí. Es solo tuyo: quien lo tenga juega tu asiento y ve tus secretos.',
+    'Ábrelo en otro dispositivo para seguir allí. Es solo tuyo: quien lo tenga juega en tu asiento y ve tus secretos.',
   showLink: 'Mostrar el enlace',
   watchLink: 'Enlace de público',
   watchLinkShort: 'Ve lo que puede ver toda la mesa',
@@ -292,7 +292,7 @@ export const lobbyWords: Translation<typeof en> = {
   endNo: 'Seguir jugando',
 
   hook: 'Avísame cuando me toque',
-  hookShort: 'Por Discord o a un programa tuyo',
+  hookShort: 'Por Discord o con un programa tuyo',
   hookSays: 'Cuando tengas que elegir y no estés aquí, el servidor envía un mensaje a esta dirección.',
   hookKind: 'Tipo de mensaje',
   hookKinds: {
@@ -319,5 +319,5 @@ export const lobbyWords: Translation<typeof en> = {
   reported: 'Gracias. Da este número a quien administra el servidor:',
   reportNumber: 'Número del informe',
   copyNumber: 'Copiar',
-  saveSaw: 'Guardar lo que veía en un archivo',
+  saveSaw: 'Guardar en un archivo lo que he visto',
 }

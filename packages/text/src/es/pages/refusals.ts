@@ -23,7 +23,7 @@ export const refusals: Translation<typeof en.refusals> = {
   tooFast: 'Demasiados mensajes seguidos. Espera un momento.',
   talkFull: 'En esta mesa ya no caben más mensajes. La partida continúa.',
   serverFull: 'Este servidor no tiene sitio para mesas nuevas. Las partidas en curso continúan.',
-  gameFull: 'Esta partida ya tiene todas las jugadas y rectificaciones que caben en una partida.',
+  gameFull: 'Esta partida ha alcanzado el máximo de jugadas y rectificaciones.',
   rulesChanged: 'Esta partida pasó a unas reglas más nuevas, así que no se puede guardar en un solo archivo.',
   notFound: 'Aquí no hay nada.',
   illegal: 'Eso no es posible ahora.',
@@ -39,7 +39,7 @@ export const refusals: Translation<typeof en.refusals> = {
   onlooker: 'Solo estás mirando.',
   foreignOrigin: 'Esta página no puede usar este servidor. Abre la mesa en su propia dirección.',
   cannotTakeBack:
-    'No puedes deshacerlo por tu cuenta: entre medias hay azar, otra persona o algo nuevo. Pídelo a la mesa.',
+    'No puedes deshacerlo por tu cuenta: después han intervenido el azar, otra persona o información nueva. Pídelo a la mesa.',
   noProposal: 'Esa propuesta ya no está en pie.',
   noWhisper: 'Ahora no puedes hablar en privado aquí.',
   whisperedEnough: 'Ya has hablado en privado tantas veces como se puede por ahora.',

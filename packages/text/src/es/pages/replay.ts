@@ -34,7 +34,7 @@ export const replayWords: Translation<typeof en> = {
   goOn: 'Seguir desde aquí',
   goOnTitle: 'Seguir como partida nueva',
   goOnSays:
-    'Una mesa nueva que empieza en el momento {n} de {of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los Objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.',
+    'Abre una mesa nueva en el momento {n} de {of}. Lo que nadie ha visto aún se reparte de nuevo; las manos y los Objetivos siguen como estaban, y quien tenga el archivo de esta partida los conoce.',
   goOnOpen: 'Abrir la mesa nueva',
   playedBy: 'era {name}',
 }

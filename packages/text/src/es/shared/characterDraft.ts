@@ -14,9 +14,9 @@ export const draftWords: Translation<typeof en> = {
   beginsIn: 'Empieza en {room}',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
-  holdToLook: 'Mantén para mirar',
+  holdToLook: 'Mantén pulsado para mirar',
   pressToLook: 'Pulsa para mirar',
   putBack: 'Guardarlos',
   onlyMine: 'Solo lo ves tú.',
-  sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes.',
+  sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado.',
 }

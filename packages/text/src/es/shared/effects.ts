@@ -67,7 +67,7 @@ export const clauses: Translation<typeof en.clauses> = {
 
   // the board
   search:
-    'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1',
+    'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1 y deja el resto bajo el mazo; reduce en 1 el Contador de Objetos',
   lookAtTile:
     'mira en secreto {count, plural, one {# pieza de compartimento no explorado, pero no su ficha} other {# piezas de compartimentos no explorados, pero no sus fichas}}',
   toggleDoor: 'abre o cierra 1 Puerta de este compartimento',

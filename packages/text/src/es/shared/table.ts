@@ -26,7 +26,7 @@ export const tableWords: Translation<typeof en> = {
     },
     officer: { name: 'Oficial', says: 'un bot que juega por su Objetivo y por su vida y sopesa cada riesgo.' },
   },
-  botFor: '{level} por {name}',
+  botFor: '{level} en lugar de {name}',
   standsInFor: 'Un bot juega en lugar de {name}',
   standsInForYou: 'Un bot juega por ti. Con tu próxima elección recuperas el asiento.',
   seatOpen: 'Tu asiento está abierto: otra persona puede ocuparlo hasta que vuelvas.',
@@ -42,7 +42,7 @@ export const tableWords: Translation<typeof en> = {
 
   timeLeft: 'Tiempo restante',
   timeUp: 'Se acabó el tiempo',
-  timeThen: { wait: '', decision: 'luego responde un bot', seat: 'luego sigue un bot' },
+  timeThen: { wait: '', decision: 'luego responde un bot', seat: 'luego toma el relevo un bot' },
   hurry: 'Date prisa: quedan {time}',
 
   talk: 'Charla',
@@ -57,10 +57,10 @@ export const tableWords: Translation<typeof en> = {
 
   shownOut:
     'Otra persona ha ocupado este asiento, como acordaron los demás. Si es tuyo, pídeles que lo abran de nuevo.',
-  shownOutWatching: 'El enlace para mirar ha cambiado. Pide el nuevo a quien organiza la mesa.',
+  shownOutWatching: 'El enlace de público ha cambiado. Pide el nuevo a quien organiza la mesa.',
   dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiado. Recárgala para seguir.',
   toTheDoor: 'Volver a la entrada de la mesa',
-  stoodUp: 'Quien abrió la mesa ha liberado tu asiento. Puedes ocupar otro.',
+  stoodUp: 'Quien organiza la mesa ha liberado tu asiento. Puedes ocupar otro.',
   rulesAway:
     'Esta partida empezó con reglas anteriores, que están en el servidor. Conéctate una vez y vuelve a intentarlo; no se pierde nada.',
   twoSeats: 'Este enlace es de otro asiento de una mesa en la que ya tienes uno.',
@@ -82,10 +82,10 @@ export const tableWords: Translation<typeof en> = {
   dealsWith: 'con {name}',
   dealsWithYou: 'contigo',
   nothingOffered: 'aún no ofrece nada',
-  tradePartner: 'Tratar con',
+  tradePartner: 'Intercambiar con',
   tradePut: 'Ofrecer',
   tradeTakeBack: 'Retirar de la mesa',
-  tradeShow: 'Enseñar solo a quien trata contigo',
+  tradeShow: 'Enseñar solo a la otra persona',
   tradeEnd: 'Cerrar el trato',
   tradeSpent:
     'Has hecho todos los cambios que permite un intercambio. Aún puedes aceptar lo que hay sobre la mesa o dejarlo.',
@@ -93,7 +93,7 @@ export const tableWords: Translation<typeof en> = {
   shootCosts: 'Gasta 1 de Munición. El dado de Combate dice si aciertas y con qué fuerza.',
   meleeCosts: 'Antes recibes una carta de Contaminación. Si fallas, sufres una Herida grave.',
   dropMeans: 'Las cartas de Objeto que tiras se pierden; lo voluminoso queda en el compartimento.',
-  tradeMeans: 'Quienes están aquí pueden tratar entre sí hasta que tú lo cierres.',
+  tradeMeans: 'Quienes están aquí pueden hacer intercambios entre sí hasta que les pongas fin.',
   attackFirst: 'recibes su ataque antes de escapar. Si te mata, no llegas.',
   surpriseAbove:
     '{n, plural, one {Te quedaría # carta} other {Te quedarían # cartas}}: lo que venga ataca en el acto si su ficha muestra más de {n}.',
@@ -112,17 +112,17 @@ export const tableWords: Translation<typeof en> = {
   finalMeans: {
     pass: 'No haces nada más en esta ronda. Las cartas que conserves siguen en tu mano.',
     launch: 'Quienes están dentro dejan la nave. Nadie más entra y nadie vuelve.',
-    hibernate: 'Dejas la partida hasta su final. Compartes el destino de la nave.',
+    hibernate: 'No juegas más hasta el final de la partida. Compartes el destino de la nave.',
     selfDestruct: 'La nave estallará. Pronto ya no se podrá detener.',
     css: 'Descartas tu mano y pasas. La ficha de esta ronda dice qué contenedores salen; si el tuyo no sale, vuelves con una Herida grave.',
-    lockIn: 'Dejas la partida hasta su final. Si el complejo estalla, tú también.',
+    lockIn: 'No juegas más hasta el final de la partida. Si el complejo estalla, tú también.',
     alert:
       'La partida acaba en cuanto el tiempo deje esa casilla; muere todo el que no esté a salvo. No se puede detener.',
-    bunker: 'Dejas la partida hasta su final, a salvo de lo que le pase al complejo.',
+    bunker: 'No juegas más hasta el final de la partida, a salvo de lo que le pase al complejo.',
   },
 
   notNow: 'Ahora no es posible ({n})',
-  myDiscard: 'Tu pila de descartes',
+  myDiscard: 'Tu pila de descarte',
   emptyDiscard: 'Aún no hay descartes.',
   outOfView: 'Fuera de la vista',
   lookThere: 'Mirar {room}: {what}',

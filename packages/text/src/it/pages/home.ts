@@ -7,7 +7,7 @@ export const doorWords: Translation<typeof en> = {
   rules: 'Regole',
   replays: 'Replay',
   install: 'Installa',
-  installSays: 'Coldwake come app a sé su questo dispositivo',
+  installSays: 'Installa Coldwake come app su questo dispositivo',
   playWithPeople: 'Gioca con altre persone',
   watch: 'Guarda',
   watchTitle: 'Guarda una partita',
@@ -30,7 +30,7 @@ export const doorWords: Translation<typeof en> = {
   sitDown: 'Entra',
   atTable: 'tavolo {code}',
 
-  replaysSay: 'Partite concluse, da rivedere mossa per mossa e con gli occhi di chi vuoi.',
+  replaysSay: 'Rivedi le partite concluse, mossa per mossa e con gli occhi di chi vuoi.',
   noReplays: 'Qui compaiono le partite che concludi in questo browser.',
   watchReplay: 'Replay',
   finished: 'Conclusa',
@@ -50,7 +50,7 @@ export const doorWords: Translation<typeof en> = {
     watch: 'Codice QR: guarda questo tavolo',
     own: 'Codice QR: riprendi il tuo posto',
   },
-  qrSays: 'La fotocamera di un telefono apre il link.',
+  qrSays: 'Inquadralo con la fotocamera di un telefono per aprire il link.',
   onlyHere:
     'Questo indirizzo funziona solo su questo dispositivo. Per giocare con altri, apri la pagina con un indirizzo che anche loro possano raggiungere.',
 }

@@ -75,7 +75,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     openInformation: {
       name: 'Partita scoperta per imparare',
-      says: 'Tutti vedono mani, Obiettivi e tutto ciò che ha visto uno solo.',
+      says: 'Tutti vedono mani, Obiettivi e tutto ciò che qualcuno ha guardato.',
     },
     deadSee: {
       name: 'Che cosa vedono i morti',
@@ -169,7 +169,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Partita cooperativa: chi torna in vita ha di nuovo i suoi Strumenti. Altrimenti escono dal gioco con la sua morte.',
     },
     yellowKills: {
-      name: 'Il Codice Giallo uccide',
+      name: 'Il Codice Giallo uccide chi ha',
       says: '',
       values: {
         knowledgeAtMost4: { name: 'Conoscenza 4 o meno', says: 'Chi sa troppo poco per essere utile.' },
@@ -225,12 +225,12 @@ export const lobbyWords: Translation<typeof en> = {
   pausedNow: 'In pausa',
   watchingHere: 'stai guardando',
   forgetTable: 'Dimentica il tavolo {code}',
-  forgetAgain: 'Premi ancora: via dall’elenco',
+  forgetAgain: 'Premi ancora per toglierlo dall’elenco',
   forgetSeatAgain: 'Premi ancora: questo browser lascia il posto',
   openFile: 'Apri il file di una partita',
   chooseFile: 'Scegli un file…',
   checkingFile: 'La partita viene rigiocata…',
-  openFileSays: 'Una partita conclusa e salvata come file: da rivedere, o da cui continuare.',
+  openFileSays: 'Apri una partita conclusa e salvata come file, per rivederla o continuare da lì.',
 
   ready: 'può iniziare',
   notReady: 'non ancora',
@@ -312,7 +312,7 @@ export const lobbyWords: Translation<typeof en> = {
   hookLang: 'Lingua del messaggio',
   save: 'Salva',
   switchOff: 'Disattiva',
-  hookSaved: 'Salvato. D’ora in poi ricevi lì gli avvisi.',
+  hookSaved: 'Salvato. D’ora in poi riceverai lì gli avvisi.',
   hookRemoved: 'Disattivato. Non ricevi più avvisi.',
   badHook: {
     url: 'Questo non è un indirizzo. Copialo per intero, da https:// in poi.',
@@ -322,7 +322,7 @@ export const lobbyWords: Translation<typeof en> = {
     host: 'Da qui non si può inviare nulla a questo indirizzo. Deve essere raggiungibile da chiunque su internet.',
   },
   report: 'Segnala un problema',
-  reportSays: 'Vi si allega ciò che vedi. La partita intera resta sul server, per chi lo gestisce.',
+  reportSays: 'La segnalazione include ciò che vedi. La partita intera resta sul server, per chi lo gestisce.',
   reportWords: 'Che cosa è successo, e che cosa sarebbe dovuto succedere?',
   sendReport: 'Invia la segnalazione',
   reported: 'Grazie. Comunica questo numero a chi gestisce il server:',

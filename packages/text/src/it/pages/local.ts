@@ -19,7 +19,7 @@ export const localWords: Translation<typeof en> = {
   here: 'su questo dispositivo',
   deleteAgain: 'Eliminare per sempre? Non è conservata altrove.',
   download: 'Scarica la partita',
-  fileSays: 'La partita è conservata solo in questo browser. Un file si può aprire in un altro.',
+  fileSays: 'La partita è conservata solo in questo browser. Il file si può aprire in un altro.',
   again: 'Gioca ancora',
 
   curtain: 'Sipario',

@@ -22,7 +22,7 @@ export const refusals: Translation<typeof en> = {
   serverFull: 'Su questo server non c’è posto per nuovi tavoli. Le partite in corso continuano.',
   gameFull: 'Questa partita ha raggiunto il numero massimo di mosse e di ripensamenti.',
   rulesChanged:
-    'Questa partita è passata a regole più recenti lungo la strada, quindi non si può salvare in un solo file.',
+    'Questa partita è passata a regole più recenti a partita in corso, quindi non si può salvare in un solo file.',
   notFound: 'Qui non c’è nulla.',
   illegal: 'Ora non è possibile.',
   stale: 'Troppo tardi: quella domanda ha già avuto risposta.',
@@ -37,7 +37,7 @@ export const refusals: Translation<typeof en> = {
   onlooker: 'Stai solo guardando.',
   foreignOrigin: 'Questa pagina non può usare questo server. Apri il tavolo al suo indirizzo.',
   cannotTakeBack:
-    'Non puoi annullarlo senza gli altri: nel frattempo c’è stato il caso, un altro giocatore o qualcosa di nuovo. Chiedi a tutti.',
+    'Non puoi annullarlo senza gli altri: nel frattempo sono intervenuti il caso, un altro giocatore o informazioni nuove. Chiedi a tutti.',
   noProposal: 'Questa proposta non c’è più.',
   noWhisper: 'Qui ora non puoi parlare a quattr’occhi.',
   whisperedEnough: 'Per ora non puoi più parlare a quattr’occhi.',

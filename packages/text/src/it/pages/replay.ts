@@ -34,7 +34,7 @@ export const replayWords: Translation<typeof en> = {
   goOn: 'Continua da qui',
   goOnTitle: 'Continua come nuova partita',
   goOnSays:
-    'Un nuovo tavolo che inizia al momento {n} di {of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e Obiettivi restano com’erano, e chi ha il file di questa partita li conosce.',
+    'Apre un nuovo tavolo al momento {n} di {of}. Ciò che nessuno ha ancora visto viene ridistribuito; mani e Obiettivi restano com’erano, e chi ha il file di questa partita li conosce.',
   goOnOpen: 'Apri il nuovo tavolo',
   playedBy: 'era {name}',
 }

@@ -192,7 +192,7 @@ export const options: Translation<typeof en.options> = {
   leaveIt: 'Lascia perdere',
 
   mark: 'Rumore in {corridor}',
-  unmark: 'Niente più Rumore in {corridor}',
+  unmark: 'Rimuovi il Rumore da {corridor}',
   openDoor: 'Apri il Portellone in {corridor}',
   closeDoor: 'Chiudi il Portellone in {corridor}',
   mendDoor: 'Ripara e chiudi il Portellone in {corridor}',

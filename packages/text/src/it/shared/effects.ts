@@ -66,7 +66,7 @@ export const clauses: Translation<typeof en.clauses> = {
 
   // the board
   search:
-    'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; Contatore Strumenti −1',
+    'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; riduci di 1 il Contatore Strumenti',
   lookAtTile:
     'guarda in segreto {count, plural, one {# tessera Stanza inesplorata, ma non il suo gettone} other {# tessere Stanza inesplorate, ma non i loro gettoni}}',
   toggleDoor: 'apri o chiudi 1 Portellone di questa Stanza',

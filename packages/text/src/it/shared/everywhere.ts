@@ -28,7 +28,7 @@ export const ui: Translation<typeof en> = {
 
   whoWillYouBe: 'Chi sarai?',
   whoWillBe: 'Chi sarà {name}?',
-  oneOfTheTwo: 'Uno dei due pescati. L’altro torna indietro, per chi viene dopo.',
+  oneOfTheTwo: 'Scegli uno dei due pescati. L’altro torna indietro, per chi viene dopo.',
   notChosenYet: 'da scegliere',
   fate: {
     aboard: 'A bordo',
@@ -40,7 +40,7 @@ export const ui: Translation<typeof en> = {
     bunker: 'Nel Bunker',
   },
   inPod: 'Nella Capsula {pod}',
-  inCombat: 'combattimento',
+  inCombat: 'Combattimento',
   actionUnlimited: 'Azione {n}, senza limiti',
 
   yourTurn: 'Il tuo round',
@@ -106,7 +106,7 @@ export const ui: Translation<typeof en> = {
     powerToken: 'Dove vanno i gettoni Energia.',
     advantage: 'Se scartare una carta.',
     light: 'Se usare la Torcia.',
-    darkWindow: 'Se tenere lontana l’Oscurità.',
+    darkWindow: 'Se ignorare l’effetto Nell’Oscurità.',
     dodge: 'Se viene colpito qualcun altro.',
     bagWindow: 'Se evitare il Tiro Rumore.',
     redirect: 'Chi viene colpito.',
@@ -190,7 +190,7 @@ export const ui: Translation<typeof en> = {
   noCards: 'Nessuna carta in mano.',
   paysForThis: 'Paga',
   isPlayed: 'Giocata',
-  isDiscarded: 'Scarto',
+  isDiscarded: 'Scartata',
   isChosen: 'Scelta',
   costsCards: '{n, plural, one {costa # altra carta} other {costa altre # carte}}',
   cards: '{n, plural, one {# carta} other {# carte}}',
@@ -227,7 +227,7 @@ export const ui: Translation<typeof en> = {
   putAside: 'messo da parte',
   noteCard: '{place}: {card}',
   discardOf: 'Pila degli scarti di {name}',
-  fromTheTop: '{deck}, carta {n} dalla cima',
+  fromTheTop: '{deck}, carta {n} dall’alto',
 
   ship: 'Nave',
   engines: 'Motori',

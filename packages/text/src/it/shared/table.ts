@@ -29,7 +29,7 @@ export const tableWords: Translation<typeof en> = {
       says: 'un bot che gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
     },
   },
-  botFor: '{level} per {name}',
+  botFor: '{level} al posto di {name}',
   standsInFor: 'Un bot gioca al posto di {name}',
   standsInForYou: 'Un bot gioca per te. Con la tua prossima scelta riprendi il posto.',
   seatOpen: 'Il tuo posto è aperto: finché non torni può prenderlo qualcun altro.',
@@ -60,7 +60,7 @@ export const tableWords: Translation<typeof en> = {
 
   shownOut: 'Qualcun altro ha preso questo posto, come hanno deciso gli altri. Se è tuo, chiedi loro di riaprirlo.',
   shownOutWatching: 'Il link per spettatori è cambiato. Chiedi quello nuovo a chi ospita.',
-  dropped: 'Il server ha chiuso la linea: questa pagina ha inviato troppo. Ricaricala per continuare.',
+  dropped: 'Il server ha chiuso la connessione: questa pagina ha inviato troppo. Ricaricala per continuare.',
   toTheDoor: 'Torna all’ingresso del tavolo',
   stoodUp: 'Chi ospita ha liberato il tuo posto. Puoi prenderne di nuovo uno.',
   rulesAway:
@@ -95,7 +95,7 @@ export const tableWords: Translation<typeof en> = {
   shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se e quanto forte colpisce.',
   meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
   dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
-  tradeMeans: 'Tutti in questa Stanza possono scambiare con tutti, finché non concludi lo scambio.',
+  tradeMeans: 'Tutti in questa Stanza possono fare scambi tra loro, finché non vi metti fine.',
   attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
   surpriseAbove:
     'Avresti in mano {n, plural, one {# carta} other {# carte}}: ciò che arriva attacca subito se il suo gettone mostra più di {n}.',

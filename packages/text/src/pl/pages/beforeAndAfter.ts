@@ -7,7 +7,7 @@ export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Statek',
   shipPitch: 'Pobudka przed czasem. Coś innego też się obudziło. Wróć do domu albo dopilnuj, by nikt nie wrócił.',
-  facilityPitch: 'Trzy poziomy pod Marsem. Światła gasną, poziom po poziomie.',
+  facilityPitch: 'Trzy poziomy pod powierzchnią Marsa. Światła gasną, poziom po poziomie.',
   newTable: 'Nowy stół',
   openTheTable: 'Otwórz stół',
   readyToStart: 'Można zaczynać',
@@ -22,7 +22,7 @@ export const pageWords: Translation<typeof en> = {
   crewComplete: 'Załoga jest w komplecie',
   invite: 'Zaproś innych',
   inviteLink: 'Link z zaproszeniem',
-  inviteHint: 'Kto otworzy link, zajmie wolne miejsce.',
+  inviteHint: 'Kto otworzy link, może zająć wolne miejsce.',
   noSeatLeft: 'Wszystkie miejsca są zajęte.',
   start: 'Start',
   startGame: 'Rozpocznij grę',

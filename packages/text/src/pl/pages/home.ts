@@ -33,7 +33,7 @@ export const doorWords: Translation<typeof en> = {
   atTable: 'stół {code}',
 
   // replays
-  replaysSay: 'Zakończone gry, do obejrzenia ruch po ruchu i cudzymi oczami.',
+  replaysSay: 'Zakończone gry, do obejrzenia ruch po ruchu, oczami dowolnej osoby.',
   noReplays: 'Tu pojawią się gry zakończone w tej przeglądarce.',
   watchReplay: 'Powtórka',
   finished: 'Zakończona',
@@ -43,7 +43,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Do pięciu osób budzi się na statku, na którym jest coś jeszcze.',
     lockdown:
-      'Do pięciu osób pod Marsem, gdzie zasilanie gaśnie poziom po poziomie, a Korporacja decyduje, kto może żyć.',
+      'Do pięciu osób pod powierzchnią Marsa, gdzie zasilanie gaśnie poziom po poziomie, a Korporacja decyduje, kto może żyć.',
   },
   seatsSay: 'Każde miejsce jest dla człowieka albo bota. Bot może później ustąpić człowiekowi i odwrotnie.',
   nameSays: 'Tak będą Cię nazywać inni. Można to zmienić przy stole.',

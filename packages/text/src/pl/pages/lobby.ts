@@ -79,7 +79,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     openInformation: {
       name: 'Jawna gra do nauki',
-      says: 'Wszyscy widzą wszystkie ręce, cele i to, co podejrzała tylko jedna osoba.',
+      says: 'Wszyscy widzą karty na rękach, cele i wszystko, co ktokolwiek podejrzał.',
     },
     deadSee: {
       name: 'Co widzą zmarli',
@@ -92,7 +92,7 @@ export const lobbyWords: Translation<typeof en> = {
         },
         nothing: {
           name: 'nic nowego',
-          says: 'Kto zginął, do końca gry widzi stół w chwili swojej śmierci, a widzowie razem z nim. Rozmowę słychać nadal.',
+          says: 'Kto zginął, do końca gry widzi stół taki, jaki był w chwili śmierci, a widzowie widzą tyle samo. Rozmowę słychać nadal.',
         },
       },
     },
@@ -102,7 +102,7 @@ export const lobbyWords: Translation<typeof en> = {
       values: {
         all: {
           name: 'to bycie w pomieszczeniu',
-          says: 'Co dotyka wszystkich w pomieszczeniu, dotyka też tych w jego kapsułach.',
+          says: 'Co dotyczy wszystkich w pomieszczeniu, dotyczy też tych w jego kapsułach.',
         },
         noise: {
           name: 'liczy się tylko przy własnych rzutach na szmery',
@@ -243,12 +243,12 @@ export const lobbyWords: Translation<typeof en> = {
   levelOf: 'Poziom: {name}',
   standInLevel: 'Poziom tego bota',
   freeIt: 'Zwolnij to miejsce',
-  freeAgain: 'Naciśnij ponownie: {name} musi wstać',
+  freeAgain: 'Naciśnij ponownie: {name} traci miejsce',
   almostReady: 'Prawie gotowe',
   everybodyReady: 'Wszyscy są gotowi.',
   waitsSeats:
     '{open, plural, one {Jedno miejsce jest jeszcze wolne: dla człowieka albo bota.} few {Wolne miejsca: #, dla ludzi albo botów.} many {Wolne miejsca: #, dla ludzi albo botów.} other {Wolne miejsca: #, dla ludzi albo botów.}}',
-  waitsFor: 'Jeszcze nie mogą zacząć: {names}.',
+  waitsFor: 'Kto jeszcze nie zgłasza gotowości: {names}.',
   waitsForYou: 'Pozostali czekają na Ciebie.',
   iAmReady: 'Zaczynajmy',
   notReadyAfterAll: 'Jednak jeszcze nie',
@@ -288,11 +288,11 @@ export const lobbyWords: Translation<typeof en> = {
   botPlays: 'Bot: {bot}',
   botPlaysAgain: 'Naciśnij ponownie: miejsce przejmie bot ({name})',
   openSeat: 'Otwórz miejsce',
-  openAgain: 'Naciśnij ponownie: zajmie je każdy, kto ma kod',
+  openAgain: 'Naciśnij ponownie: będzie je mógł zająć każdy, kto ma kod',
   asksOthers: 'Naciśnij ponownie: inni zostaną zapytani',
   openNow: 'otwarte',
   seatsSay:
-    'Najpierw pytani są inni i czytają, kto o to prosi. Bot ustępuje, gdy jego gracz wraca, i nikomu nie pokazuje ręki. Gdy gracza nie ma od dziesięciu minut, bot może zająć miejsce od razu. Otwarte miejsce może zająć każdy, kto ma kod stołu: ktoś, kto zgubił swój link, albo ktoś nowy.',
+    'Najpierw inni są pytani o zgodę i widzą, kto o nią prosi. Bot ustępuje, gdy jego gracz wraca, i nikomu nie pokazuje ręki. Gdy gracza nie ma od dziesięciu minut, bot może zająć miejsce od razu. Otwarte miejsce może zająć każdy, kto ma kod stołu: ktoś, kto zgubił swój link, albo ktoś nowy.',
   end: 'Zakończ grę',
   endAsks:
     'Zakończyć grę dla wszystkich? Potem nie będzie można jej kontynuować. Wszystko, co było tajne, zobaczy każdy, kto ma kod.',
@@ -300,7 +300,7 @@ export const lobbyWords: Translation<typeof en> = {
   endNo: 'Graj dalej',
 
   // my seat during the game
-  hook: 'Zawołaj mnie, gdy przyjdzie moja kolej',
+  hook: 'Powiadom mnie, gdy przyjdzie moja kolej',
   hookShort: 'Przez Discord albo do Twojego programu',
   hookSays: 'Gdy musisz coś wybrać, a Cię tu nie ma, serwer wysyła wiadomość pod ten adres.',
   hookKind: 'Rodzaj wiadomości',

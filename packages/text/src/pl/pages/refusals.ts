@@ -14,7 +14,7 @@ export const refusals: Translation<typeof en.refusals> = {
   notOver: 'Ta gra wciąż trwa.',
   notHost: 'Może to zrobić tylko osoba, która otworzyła stół.',
   wrongToken:
-    'Ta przeglądarka nie zajmuje tego miejsca. Otwórz link, który pojawił się przy zajmowaniu miejsca. Jeśli już nie działa, miejsce ma ktoś inny.',
+    'To miejsce nie jest przypisane do tej przeglądarki. Otwórz link, który pojawił się przy zajmowaniu miejsca. Jeśli już nie działa, miejsce ma ktoś inny.',
   badRequest: 'Stół tego nie zrozumiał.',
   tooLarge: 'To jest za długie.',
   tooFast: 'Zbyt wiele wiadomości naraz. Poczekaj chwilę.',
@@ -39,7 +39,7 @@ export const refusals: Translation<typeof en.refusals> = {
     'Tego nie można cofnąć samodzielnie: po drodze był los, inny gracz albo coś nowego. Zapytaj wszystkich.',
   noProposal: 'Ta propozycja jest już nieaktualna.',
   noWhisper: 'Nie możesz tu teraz rozmawiać na osobności.',
-  whisperedEnough: 'Na razie to już wszystkie Twoje rozmowy na osobności.',
+  whisperedEnough: 'Na razie nie możesz już nic więcej powiedzieć na osobności.',
   nobodyToAgree:
     'Musi się na to zgodzić ktoś jeszcze, a nikogo innego tu nie ma. Bot może zająć miejsce, gdy gracza nie ma od dziesięciu minut.',
   seesNothing: 'Nie widzisz w tej grze nic nowego, więc nie możesz proponować jej zmiany.',

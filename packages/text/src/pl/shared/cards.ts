@@ -13,7 +13,7 @@ export const weapons: Translation<typeof en.weapons> = {
   sure: 'Zadaje co najmniej 1 obrażenie, chyba że wypadnie pusta ścianka.',
   reroll: 'Każdy rzut możesz raz powtórzyć.',
   extra: 'Przy podwójnym trafieniu możesz zużyć 1 amunicji więcej, aby zadać 1 dodatkowe obrażenie.',
-  burns: 'Podwójne trafienie umieszcza w pomieszczeniu znacznik pożaru.',
+  burns: 'Przy podwójnym trafieniu umieść w pomieszczeniu znacznik pożaru.',
 }
 
 /** What stands in the corners of an item card, as short labels. */

@@ -13,8 +13,8 @@ export const clauses: Translation<typeof en.clauses> = {
   pass: 'na koniec spasuj',
   reshuffleAll: 'potasuj wszystkie swoje karty, także te z ręki, w nową talię',
   cancel: 'przerwij akcję innej postaci w Twoim pomieszczeniu albo zagrane tam „Przerwanie”; zapłacony koszt przepada',
-  spareSurprise: 'atak z zaskoczenia w Twoim pomieszczeniu nie robi Ci krzywdy',
-  spareAttack: 'atak intruza nie robi Ci krzywdy',
+  spareSurprise: 'atak z zaskoczenia w Twoim pomieszczeniu nie ma na Ciebie wpływu',
+  spareAttack: 'atak intruza nie ma na Ciebie wpływu',
 
   // wounds and contamination
   lightWound:
@@ -47,7 +47,7 @@ export const clauses: Translation<typeof en.clauses> = {
   goOther: 'wyślij 1 inną postać ze swojego pomieszczenia do sąsiedniego',
   goEither: 'przejdź do sąsiedniego pomieszczenia albo wyślij tam 1 inną postać ze swojego pomieszczenia',
   goBoth:
-    'przejdź do sąsiedniego pomieszczenia, bez towarzystwa lub z 1 inną postacią ze swojego pomieszczenia, albo wyślij tam tylko ją',
+    'przejdź do sąsiedniego pomieszczenia, w pojedynkę lub z 1 inną postacią ze swojego pomieszczenia, albo wyślij tam tylko ją',
   goAlong: 'przejdź do sąsiedniego pomieszczenia i, jeśli chcesz, zabierz ze sobą 1 inną postać (nie musi się zgodzić)',
   unharmed: '{go}; nikt Cię przy tym nie atakuje',
   unharmedBoth: '{go}; nikt nie jest przy tym atakowany',

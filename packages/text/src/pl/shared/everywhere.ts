@@ -32,7 +32,7 @@ export const ui: Translation<typeof en> = {
   // who is who
   whoWillYouBe: 'Kim chcesz być?',
   whoWillBe: 'Kim będzie {name}?',
-  oneOfTheTwo: 'Jedna z dwóch wylosowanych. Druga wraca, dla następnej osoby.',
+  oneOfTheTwo: 'Wybierz jedną z dwóch wylosowanych. Druga wraca i może przypaść następnej osobie.',
   notChosenYet: 'jeszcze bez postaci',
   fate: {
     aboard: 'Na pokładzie',
@@ -111,7 +111,7 @@ export const ui: Translation<typeof en> = {
     powerToken: 'Układ żetonów zasilania.',
     advantage: 'Czy odrzucić kartę.',
     light: 'Czy użyć latarki.',
-    darkWindow: 'Czy chronić się przed ciemnością.',
+    darkWindow: 'Czy zignorować efekt „W ciemności”.',
     dodge: 'Czy oberwie ktoś inny.',
     bagWindow: 'Czy uniknąć rzutu na szmery.',
     redirect: 'Kto oberwie.',

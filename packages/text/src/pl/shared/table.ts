@@ -28,7 +28,7 @@ export const tableWords: Translation<typeof en> = {
   },
   botFor: '{level} ({name})',
   standsInFor: '{name}: zastępuje bot',
-  standsInForYou: 'Bot gra za Ciebie. Twoja następna decyzja przejmie miejsce z powrotem.',
+  standsInForYou: 'Bot gra za Ciebie. Podejmij dowolną decyzję, aby wrócić na swoje miejsce.',
   seatOpen: 'Twoje miejsce jest otwarte: dopóki nie wrócisz, może je zająć ktoś inny.',
   imBack: 'Wracam',
   pausedNow: 'Wstrzymana',
@@ -67,7 +67,7 @@ export const tableWords: Translation<typeof en> = {
   stoodUp: 'Gospodarz zwolnił Twoje miejsce. Możesz znów jakieś zająć.',
   rulesAway:
     'Ta gra zaczęła się według wcześniejszych zasad, które są na serwerze. Połącz się raz z internetem i spróbuj ponownie; nic nie przepadło.',
-  twoSeats: 'Ten link prowadzi na inne miejsce przy stole, przy którym już jakieś masz.',
+  twoSeats: 'Masz już miejsce przy tym stole, a ten link prowadzi do innego.',
   twoSeatsSays: 'Ta przeglądarka zachowa jedno z nich. Do drugiego prowadzi tylko jego własny link.',
   keepMine: 'Zostaję na swoim',
   useLink: 'Biorę to z linku',
@@ -77,7 +77,7 @@ export const tableWords: Translation<typeof en> = {
   eggsHere: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w Gnieździe',
   weaknessUnknown: 'jego słabość nie jest jeszcze znana',
   setNow: 'teraz ustawione',
-  madeFrom: 'składniki: {one} i {other}',
+  madeFrom: 'komponenty: {one} i {other}',
   seriousCount:
     '{n, plural, one {# głęboka rana} few {# głębokie rany} many {# głębokich ran} other {# głębokich ran}}',
   rolled: 'Wynik rzutu: {face}',

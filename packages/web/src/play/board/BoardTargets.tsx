@@ -1,5 +1,5 @@
 import type { CorridorId } from '@coldwake/rules/facts'
-import { corridorKey, intruderKey } from '../choice/choices.ts'
+import { corridorKey, intruderKey } from '../choice/targets.ts'
 import type { BoardProps } from './Board.tsx'
 import { type BoardMap, corridorPoint, type Point } from './geometry.ts'
 import { lettering } from './lettering.ts'

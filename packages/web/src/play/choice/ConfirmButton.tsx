@@ -3,7 +3,7 @@ import { cardName, list, optionText } from '@coldwake/text'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useChoice, useGame } from '../tableContext.ts'
-import type { Irreversible } from './irreversible.ts'
+import type { Irreversible } from './choiceRecord.ts'
 import { cardsAt, missing } from './pendingChoice.ts'
 
 /** One button that names verb, target and price; and a way back. */

@@ -7,9 +7,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import { whyAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { roomTitle } from '../board/describeRoom.ts'
-import { choiceIcon } from '../pieceIcons.ts'
 import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { DropBeforeTurnEnds } from '../turn/DropBeforeTurnEnds.tsx'
+import { choiceIcon } from './choiceRecords.ts'
 import { type Entry, isOnBoard } from './choices.ts'
 
 /** Everything but walking: cards to play, passing, and what is not possible just now with the reason. */

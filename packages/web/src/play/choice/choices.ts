@@ -2,17 +2,8 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type {
-  Ask,
-  Choice,
-  CorridorId,
-  Decision,
-  Name,
-  Option,
-  PowerPlace,
-  Seat,
-  TableView,
-} from '@coldwake/rules/facts'
+import type { Ask, Choice, CorridorId, Decision, Option, TableView } from '@coldwake/rules/facts'
+import { placeOf, targetOf } from './choiceRecords.ts'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
@@ -22,120 +13,14 @@ export interface Entry {
   options: readonly [Option, ...Option[]]
 }
 
-/** The thing an answer points at. Ways of getting to the same room are one thing; so are uses of a card in hand. */
-function targetOf(choice: Choice): string {
-  switch (choice.do) {
-    case 'move':
-    case 'carefulMove':
-    case 'rideElevator':
-    case 'drive':
-      return roomKey(choice.to)
-    case 'look':
-    case 'room':
-      return roomKey(choice.room)
-    case 'mark':
-    case 'door':
-    case 'way':
-      return corridorKey(choice.corridor)
-    case 'play':
-    case 'pay':
-    case 'discard':
-    case 'react':
-    case 'playAs':
-      return cardKey(choice.card)
-    case 'use':
-    case 'activate':
-    case 'drop':
-    case 'item':
-    case 'wound':
-    case 'keep':
-    case 'objective':
-    case 'character':
-    case 'put':
-    case 'takeBack':
-    case 'show':
-    case 'top':
-    case 'resolve':
-      return `${choice.do}:${choice.card}`
-    case 'make':
-      return `make:${choice.card}:${choice.of}:${choice.and}`
-    case 'makeOf':
-      return `make:${choice.card}:${choice.of}`
-    case 'who':
-    case 'partner':
-      return `seat:${choice.whom}`
-    case 'intruder':
-      return intruderKey(choice.intruder)
-    case 'object':
-      return choice.whom === undefined ? `object:${choice.object}` : `object:${choice.object}:${choice.whom}`
-    case 'pod':
-      return `pod:${choice.pod}`
-    case 'space':
-      return `space:${choice.space}`
-    case 'part':
-      return `part:${choice.part}`
-    case 'search':
-      return `deck:${choice.colour}`
-    case 'back':
-      return `back:${choice.back}`
-    case 'token':
-      return tokenKey(choice.whom, choice.at)
-    case 'timeSpace':
-      return spaceKey(choice.space)
-    case 'powerPlace':
-      return powerKey(choice.place)
-    case 'powerToken':
-      return `lay:${choice.token}`
-    case 'escape':
-      return `escape:${choice.how}`
-    case 'computer':
-    case 'callElevator':
-    case 'roomAction':
-    case 'shoot':
-    case 'melee':
-    case 'pickUp':
-    case 'trade':
-    case 'craft':
-    case 'pass':
-    case 'launch':
-    case 'leave':
-    case 'stay':
-    case 'done':
-    case 'accept':
-    case 'decline':
-    case 'eggs':
-    case 'ready':
-    case 'end':
-      return choice.do
-  }
-}
-
-export const roomKey = (room: string) => `room:${room}`
-export const corridorKey = (corridor: string) => `corridor:${corridor}`
-export const intruderKey = (intruder: number) => `intruder:${intruder}`
-export const powerKey = (place: PowerPlace) => `power:${place}`
-export const spaceKey = (space: number) => `time:${space}`
-const tokenKey = (whom: Seat | null, at: number) => `token:${whom ?? 'pool'}:${at}`
-export const cardKey = (card: Name) => `card:${card}`
-
-const ON_BOARD = /^(room|corridor|intruder|power):/
-
-const LAST: readonly Choice['do'][] = ['done', 'pass', 'decline', 'stay', 'ready', 'end']
-/** Things that are done with what lies in the hand or the pockets. */
-const WITH_CARDS: readonly Choice['do'][] = ['play', 'playAs', 'use', 'activate', 'drop', 'pay', 'discard', 'react']
-
 /** What is on the board first, then deeds, then cards, then ways of saying no: the list reads like the board. */
-function rankOf(choice: Choice): number {
-  if (ON_BOARD.test(targetOf(choice))) return 0
-  if (LAST.includes(choice.do)) return 3
-  return WITH_CARDS.includes(choice.do) ? 2 : 1
-}
+const RANK = { board: 0, deed: 1, card: 2, last: 3 } as const
 
 /** Questions whether anybody reacts. They look the same whether one holds the card or not. */
 export const isWindow = (ask: Ask): boolean => WINDOWS.has(ask)
 const WINDOWS: ReadonlySet<Ask> = new Set<Ask>(['window', 'attackWindow', 'darkWindow', 'dodge', 'bagWindow'])
 
-/** Is somebody about to become somebody? */
+/** True while players are choosing characters. */
 export const isDrafting = ({ asking }: TableView): boolean => asking?.ask === 'draft' || asking?.ask === 'character'
 
 /** Every option of the question, grouped by what it points at and numbered from 1. */
@@ -147,14 +32,14 @@ export function entriesOf(decision: Decision): Entry[] {
     else groups.set(targetOf(option), [option])
   }
   // In a window declining comes first, as the engine has it: whoever holds no card sees the same number 1.
-  const rank = (choice: Choice) => (isWindow(decision.ask) ? 0 : rankOf(choice))
+  const rank = (choice: Choice) => (isWindow(decision.ask) ? 0 : RANK[placeOf(choice)])
   return [...groups]
     .sort(([, [a]], [, [b]]) => rank(a) - rank(b))
     .map(([key, options], i) => ({ key, number: i + 1, options }))
 }
 
 /** Is it something on the board, rather than a card or a word? */
-export const isOnBoard = (entry: Entry): boolean => ON_BOARD.test(entry.key)
+export const isOnBoard = ({ options: [option] }: Entry): boolean => placeOf(option) === 'board'
 
 /** Through which of two corridors to the same room, where that is part of the answer. */
 export const viaOf = (choice: Choice): CorridorId | undefined => ('via' in choice ? choice.via : undefined)

@@ -9,8 +9,9 @@ import { type BoardMap, wayBetween } from '../board/geometry.ts'
 import { noiseOdds, type Prospect, prospect, type Tone } from '../board/noiseOdds.ts'
 import type { Target } from '../board/target.ts'
 import type { LineState } from '../connection/lineState.ts'
-import { corridorKey, type Entry, isOnBoard, viaOf } from './choices.ts'
+import { type Entry, isOnBoard, viaOf } from './choices.ts'
 import type { PendingChoice } from './pendingChoice.ts'
+import { corridorKey } from './targets.ts'
 import type { Choosing } from './useChoosing.ts'
 
 export const TONE_ICON: Record<Tone, IconName> = {

@@ -1,8 +1,9 @@
 import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules/facts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TableLine } from '../tableContext.ts'
-import { cardKey, choiceOf, type Entry, entriesOf, isWindow, sameChoice } from './choices.ts'
-import { type Irreversible, irreversibleOf } from './irreversible.ts'
+import type { Irreversible } from './choiceRecord.ts'
+import { irreversibleOf } from './choiceRecords.ts'
+import { choiceOf, type Entry, entriesOf, isWindow, sameChoice } from './choices.ts'
 import {
   beginChoice,
   discardsOf,
@@ -14,6 +15,7 @@ import {
   togglePayment,
   varyChoice,
 } from './pendingChoice.ts'
+import { cardKey } from './targets.ts'
 
 /** The open question, and the answer to it that is being put together. */
 export interface Choosing {
@@ -124,7 +126,8 @@ export function useChoosing({ line, table, me, left, busy, still }: Asked): Choo
     return () => clearTimeout(timer)
   }, [armed, change])
 
-  const final = decision && draft ? irreversibleOf(draft.option, decision, table, hand.length) : null
+  const final =
+    decision && draft ? irreversibleOf(draft.option, { ...decision, table, cardsInHand: hand.length }) : null
   const ready = gathers || (draft !== null && missing(draft) === 0)
 
   const tapCard = (at: number) => {

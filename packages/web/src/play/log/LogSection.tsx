@@ -5,174 +5,13 @@ import { breakableSentence, type Context, eventText } from '@coldwake/text'
 import { votersOf } from '@coldwake/wire'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
+import { DEALT_FACE_DOWN } from '../../games/log/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { RulesLink } from '../../rules/links/RulesLink.tsx'
-import { cardIcon } from '../pieceIcons.ts'
+import type { EventKind } from '../kinds.ts'
 import { useConnection, useGame } from '../tableContext.ts'
 import { firstDeed } from '../undoneEvents.ts'
-
-const LOOK: Record<EventFace['e'], [icon: IconName, tone: string]> = {
-  playerNumbers: ['people', 'dull'],
-  objectivesDealt: ['objective', 'dull'],
-  draftDrawn: ['hand', 'dull'],
-  draftKept: ['hand', ''],
-  drafted: ['people', ''],
-  round: ['jump', 'strong'],
-  firstPlayer: ['first', 'dull'],
-  turn: ['play', 'dull'],
-  unlimited: ['play', ''],
-  drew: ['hand', 'dull'],
-  reshuffled: ['deck', 'dull'],
-  passed: ['pass', ''],
-  discarded: ['hand', 'dull'],
-  phaseEnded: ['pass', ''],
-  declared: ['move', ''],
-  paid: ['hand', 'dull'],
-  reacted: ['interruption', ''],
-  cancelled: ['cross', ''],
-  spared: ['interruption', ''],
-  notSpared: ['interruption', 'dull'],
-  escaping: ['escape', 'hot'],
-  moved: ['move', ''],
-  explored: ['eye', ''],
-  token: ['unknown', ''],
-  noiseRolled: ['die', 'loud'],
-  noise: ['noise', 'loud'],
-  noiseGone: ['silence', 'dull'],
-  danger: ['danger', 'hot'],
-  slimed: ['slime', 'slimed'],
-  cleaned: ['slime', ''],
-  fire: ['fire', 'burning'],
-  fireOut: ['fireExtinguisher', ''],
-  malfunction: ['malfunction', 'broken'],
-  repaired: ['repairs', ''],
-  door: ['door', ''],
-  vent: ['vent', 'hot'],
-  ventStopped: ['vent', ''],
-  vented: ['vent', 'hot'],
-  encounter: ['attack', 'hot'],
-  tokenDrawn: ['bag', 'hot'],
-  appeared: ['intruder', 'hot'],
-  noMiniature: ['intruder', 'dull'],
-  bag: ['bag', 'dull'],
-  intruderMoved: ['intruder', 'hot'],
-  intruderLeft: ['intruder', ''],
-  transformed: ['intruder', 'hot'],
-  surprise: ['attack', 'hot'],
-  attack: ['attack', 'hot'],
-  infested: ['larva', 'hot'],
-  injured: ['injury', ''],
-  toughness: ['die', ''],
-  intruderDied: ['carcass', 'strong'],
-  healed: ['healed', 'hot'],
-  retreats: ['escape', ''],
-  driven: ['escape', ''],
-  eggs: ['egg', 'slimed'],
-  nestDestroyed: ['nest', 'strong'],
-  shot: ['shoot', ''],
-  struck: ['melee', ''],
-  ammo: ['ammo', 'dull'],
-  thrown: ['grenade', ''],
-  lightWound: ['light', 'hot'],
-  seriousWound: ['serious', 'hot'],
-  dressed: ['dressed', ''],
-  woundHealed: ['healed', ''],
-  lightHealed: ['healed', ''],
-  contaminated: ['contamination', 'slimed'],
-  scanned: ['eye', ''],
-  larva: ['larva', 'hot'],
-  larvaGone: ['larva', ''],
-  died: ['skull', 'hot'],
-  revived: ['healed', 'strong'],
-  signal: ['signal', ''],
-  ownDeck: ['deck', 'dull'],
-  items: ['items', 'dull'],
-  searched: ['search', ''],
-  kept: ['items', ''],
-  held: ['hand', ''],
-  dropped: ['hand', 'dull'],
-  lost: ['items', ''],
-  crafted: ['craft', ''],
-  activated: ['check', ''],
-  attached: ['link', ''],
-  taped: ['ductTape', ''],
-  object: ['pickUp', ''],
-  tradeOpened: ['trade', ''],
-  partner: ['trade', ''],
-  offered: ['trade', ''],
-  withdrawn: ['trade', 'dull'],
-  shown: ['eye', ''],
-  ready: ['check', 'dull'],
-  traded: ['trade', 'strong'],
-  tradeEnded: ['trade', 'dull'],
-  peeked: ['eye', ''],
-  peekedObjective: ['eye', ''],
-  eventUnder: ['event', ''],
-  engine: ['engine', ''],
-  destination: ['course', ''],
-  weakness: ['weakness', 'strong'],
-  objectiveChosen: ['objective', ''],
-  time: ['jump', ''],
-  chambersOpen: ['hibernatorium', 'strong'],
-  selfDestruct: ['selfDestruct', 'hot'],
-  pod: ['pod', ''],
-  entersPod: ['pod', ''],
-  leavesPod: ['pod', ''],
-  launched: ['pod', 'strong'],
-  podGone: ['pod', 'hot'],
-  hibernates: ['hibernatorium', ''],
-  attemptFailed: ['cross', ''],
-  event: ['event', 'strong'],
-  eventRemoved: ['event', 'dull'],
-  check: ['check', 'strong'],
-  over: ['jump', 'hot'],
-  power: ['power', 'strong'],
-  powerMoved: ['power', ''],
-  backup: ['backup', 'strong'],
-  threshold: ['powerOff', 'hot'],
-  elevator: ['elevator', ''],
-  gateOpen: ['gate', 'strong'],
-  rover: ['rover', ''],
-  drove: ['rover', ''],
-  surfaceCard: ['mars', 'strong'],
-  bunker: ['bunker', 'strong'],
-  isolationOpen: ['isolation', 'strong'],
-  lockedIn: ['isolation', 'strong'],
-  alert: ['alert', 'hot'],
-  selfDestructRed: ['selfDestruct', 'hot'],
-  entersCss: ['cssPod', ''],
-  cssTurned: ['cssPod', 'strong'],
-  cssLost: ['cssPod', 'strong'],
-  cssLaunched: ['cssPod', 'strong'],
-  peekedCss: ['eye', ''],
-  cssMoved: ['cssPod', ''],
-  contingenciesDealt: ['contingency', 'dull'],
-  peekedContingency: ['eye', ''],
-  tookContingency: ['contingency', ''],
-  contingencyOpened: ['contingency', 'strong'],
-  contingenciesBack: ['contingency', ''],
-  computerCard: ['computer', 'dull'],
-  lockdownCard: ['computer', 'hot'],
-  knowledge: ['knowledge', ''],
-  knowledgeActive: ['knowledge', 'strong'],
-  analysed: ['weakness', ''],
-  advantage: ['die', ''],
-  redirected: ['interruption', 'hot'],
-  attackRedrawn: ['interruption', ''],
-  ignoresDark: ['dark', ''],
-  quiet: ['silence', ''],
-  notIgnored: ['dark', 'dull'],
-  poolLost: ['malfunction', 'hot'],
-  putUnder: ['items', 'dull'],
-  revealed: ['eye', ''],
-  contaminationGone: ['contamination', ''],
-  tokenLeft: ['unknown', ''],
-  arranged: ['eye', ''],
-  playsIntruders: ['intruder', 'hot'],
-  declinesIntruders: ['intruder', 'dull'],
-  cardsUnder: ['deck', 'dull'],
-  tookBack: ['takeBack', ''],
-}
+import { lineOf } from './eventLines.ts'
 
 /** So many lines at first; older ones on demand. */
 const PAGE = 120
@@ -257,9 +96,9 @@ interface LogLineProps {
 
 const LogLine = memo(function LogLine({ event, ctx, ...line }: LogLineProps) {
   const { lang } = useWords()
-  const [usual, tone] = LOOK[event.e]
+  const { icon, tone } = lineOf(event)
   const text = breakableSentence(eventText(unopened(event), ctx, lang), lang)
-  return <Line {...line} icon={iconOf(event) ?? usual} tone={tone} rule={event.rule} text={text} />
+  return <Line {...line} icon={icon} tone={tone} rule={event.rule} text={text} />
 })
 
 interface LineProps extends Omit<LogLineProps, 'event' | 'ctx'> {
@@ -310,15 +149,11 @@ const Line = memo(function Line(props: LineProps) {
   )
 })
 
-function iconOf(event: EventFace): IconName | null {
-  if (event.e === 'declared' && (event.action.do === 'play' || event.action.do === 'playAs'))
-    return cardIcon(event.action.card)
-  return event.e === 'power' && !event.on ? 'powerOff' : null
-}
+/** Events that deal something face down: the log, which is always in sight, does not name what lies in envelopes. */
+const FACE_DOWN: readonly EventKind[] = ['objectivesDealt', ...DEALT_FACE_DOWN]
 
-/** Objectives lie in their envelopes, contingencies face down: the log, which is always in sight, does not name them. */
 function unopened(event: EventFace): EventFace {
-  if (event.e !== 'objectivesDealt' && event.e !== 'contingenciesDealt') return event
+  if (!FACE_DOWN.includes(event.e)) return event
   const { mine: _, ...told } = event
   return told
 }

@@ -1,22 +1,8 @@
-import type { EventFace, Seat } from '@coldwake/rules/facts'
 import { eventText } from '@coldwake/text'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useConnection, useGame } from '../tableContext.ts'
-
-/** Too small to be worth interrupting somebody who listens. */
-const SILENT = new Set<EventFace['e']>([
-  'drew',
-  'paid',
-  'reshuffled',
-  'items',
-  'firstPlayer',
-  'bag',
-  'ammo',
-  'ownDeck',
-  'computerCard',
-  'putUnder',
-])
+import { aloudTo } from './eventLines.ts'
 
 /** So many lines stay for whoever reads on from where they are. */
 const KEPT = 40
@@ -38,19 +24,14 @@ function useNarration(): { lines: readonly Line[]; alarm: string } {
   useEffect(() => {
     const from = fresh.seq - fresh.events.length
     const news = fresh.events.flatMap((event, place) =>
-      SILENT.has(event.e) ? [] : [{ number: from + place, text: eventText(event, ctx, lang) }],
+      aloudTo(event, ctx.me) === 'silent' ? [] : [{ number: from + place, text: eventText(event, ctx, lang) }],
     )
-    const alarms = fresh.events.filter(event => isAttackOn(event, ctx.me)).map(event => eventText(event, ctx, lang))
+    const alarms = fresh.events
+      .filter(event => aloudTo(event, ctx.me) === 'alarm')
+      .map(event => eventText(event, ctx, lang))
     if (news.length > 0) setTold(({ lines }) => ({ lines: [...lines, ...news].slice(-KEPT), alarm: alarms.join(' ') }))
   }, [fresh])
   return told
-}
-
-/** What is worth interrupting somebody for: something goes for them. */
-function isAttackOn(event: EventFace, seat: Seat | null): boolean {
-  if (seat === null) return false
-  if (event.e === 'redirected') return event.whom === seat
-  return (event.e === 'attack' || event.e === 'infested') && event.who === seat
 }
 
 /** What happens, for those who do not see it. */

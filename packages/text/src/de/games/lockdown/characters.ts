@@ -18,9 +18,9 @@ export const facilityCrew: Translation<typeof en> = {
     labRat:
       'Im Dunkeln zu Hause: hört, was kommt, schickt es zu jemand anderem und lebt von dem, was andere infiziert. Repariert langsam, beginnt mit leeren Händen.',
     hacker:
-      'Lebt von Computern: nutzt sie ohne Strom oder gleich mehrere ihrer Aktionen und schaltet Licht ein und aus.',
+      'Ist am Computer zu Hause: nutzt ihn ohne Strom oder gleich mehrere seiner Aktionen und schaltet Licht ein und aus.',
     xenobiologist:
-      'Will es wissen: gewinnt Wissen schneller als alle anderen, nimmt Proben von Lebendem und ordnet Ereignisse und Angriffe. Ruht nie aus.',
+      'Lernt schneller als alle anderen, nimmt Proben von lebenden Xenos und ordnet Ereignisse und Angriffe um. Ruht nie aus.',
     sentry: 'Nimmt andere mit und hält sie von Ärger fern, verriegelt Räume und treibt zurück, was zu nahe kommt.',
     janitor:
       'Hat für alles einen Schlüssel: Türen, Aufzug, Räume, die nicht funktionieren. Löscht Feuer und baut Nützliches aus Schrott.',

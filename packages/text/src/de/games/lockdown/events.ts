@@ -7,9 +7,9 @@ export const events: Translation<typeof en.events> = {
   events: {
     powerOn: '{place} hat Strom.',
     powerOff: '{place} ist jetzt ohne Strom.',
-    powerMoved: 'Die Stromplättchen liegen neu: {places}.',
-    tokenLit: '{place}: Plättchen {token} (mit Strom)',
-    tokenDark: '{place}: Plättchen {token} (ohne Strom)',
+    powerMoved: 'Die Stromplättchen liegen jetzt so: {places}.',
+    tokenLit: '{place} mit Plättchen {token} (an)',
+    tokenDark: '{place} mit Plättchen {token} (aus)',
     timeActive: 'Das Zeitplättchen ist aktiv: Nur Blaue Leistungsschwellen zählen.',
     timeInactive: 'Das Zeitplättchen ist inaktiv: Jede Leistungsschwelle zählt.',
     redThreshold: 'Rote',
@@ -69,8 +69,8 @@ export const events: Translation<typeof en.events> = {
     redirected:
       '{card}{by, select, you {} other { von {who}}} lenkt den Angriff {to, select, you {auf dich} other {auf {whom}}}.',
     attackRedrawn: '{card}{by, select, you {} other { von {who}}} ändert den Angriff: Eine andere Karte wird gezogen.',
-    ignoresDark: '{card}{by, select, you {} other { von {who}}} hält die Dunkelheit fern.',
-    notIgnored: 'Niemand hält die Dunkelheit fern.',
+    ignoresDark: '{by, select, you {Du ignorierst} other {{who} ignoriert}} mit {card} den Effekt „Im Dunkeln“.',
+    notIgnored: 'Niemand ignoriert den Effekt „Im Dunkeln“.',
     quiet: '{by, select, you {Du bleibst} other {{who} bleibt}} mit {card} leise: keine Geräuschprobe.',
     poolLost:
       'Der Vorrat verliert dauerhaft Marker: Im Spiel bleiben {fire} Feuermarker und {malfunction} Fehlfunktionsmarker.',

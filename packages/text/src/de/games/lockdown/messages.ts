@@ -12,11 +12,11 @@ export const cards: Translation<typeof en.cards> = {
     specimenCase: 'Du kannst darin 1 Ei oder Kadaver ohne Hand-Slot tragen.',
     remoteTerminal: 'In einer Sektion mit Strom hat jeder Raum ohne Fehlfunktion für dich einen Computer.',
     flashlight:
-      'Schießt du im Dunkeln, wirfst du für 1 Energie den Vorteilswürfel. Auch die Reaktion kostet 1 Energie.',
+      'Schießt du im Dunkeln, kannst du 1 Energie ausgeben, um den Vorteilswürfel zu werfen. Auch die Reaktion kostet 1 Energie.',
   },
   quests: {
     component: 'lege einen Gegenstand mit der Komponente {component} ab',
-    lower: 'lege {cards} ab oder senke den Suchzähler deines Raums, wenn er {colour} ist',
+    lower: 'lege {cards} ab oder senke, wenn dein Raum {colour} ist, dessen Suchzähler',
   },
   wounds: {
     contaminationOnPass: 'du erhältst jedes Mal 1 Kontaminationskarte, wenn du passt',
@@ -26,7 +26,7 @@ export const cards: Translation<typeof en.cards> = {
   },
   eventCards: {
     moveTwice:
-      'Xeno-Bewegung durch Korridor {way}, dann durch Korridor {second}, außer wenn sie auf einen Charakter treffen: {intruders}',
+      'Xeno-Bewegung durch Korridor {way} und dann, wo sie auf keinen Charakter treffen, durch Korridor {second}: {intruders}',
     dark: 'im Dunkeln: {effect:cap}',
   },
   attackCards: {
@@ -35,9 +35,9 @@ export const cards: Translation<typeof en.cards> = {
   weaknesses: {
     sturdyBonus: 'Verursacht eine Klassische Waffe oder Nahkampfwaffe Schaden, kommt 1 Schaden dazu.',
     herding: 'Bringst du einen Xeno zum Rückzug, bestimmst du, wohin er geht.',
-    lowSurprise: 'Bei Überraschungsangriffen gegen dich zählt auch im Dunkeln die Zahl mit Strom.',
+    lowSurprise: 'Bei Überraschungsangriffen gegen dich zählt auch im Dunkeln die Zahl für Räume mit Strom.',
     glowBonus: 'Ein „Leuchtstab“ verursacht 2 Schaden statt 1.',
-    noDarkPerch: '„In der Dunkelheit lauernd“ eines Jägers bewirkt im Dunkeln nichts zusätzlich.',
+    noDarkPerch: 'Greift ein Jäger mit „In der Dunkelheit lauernd“ an, ignoriere den Effekt „Im Dunkeln“.',
   },
   rooms: {
     restfulAlways: 'Charaktere, die zu Beginn einer Runde hier sind, ziehen 1 Karte mehr.',
@@ -47,12 +47,12 @@ export const cards: Translation<typeof en.cards> = {
   melee: 'Nahkampfwaffe.',
   computer: {
     lockdown:
-      'Der Raum dessen, der sie aufdeckt, erhält einen Fehlfunktionsmarker, und die Computer-Aktionskarten werden gemischt.',
+      'Der Raum der Person, die diese Karte aufdeckt, erhält einen Fehlfunktionsmarker, und die Computer-Aktionskarten werden gemischt.',
   },
   contingency: {
-    kills: 'Falls am Spielende {test:sub}, stirbt dieser Charakter.',
+    kills: 'Am Spielende stirbt jeder Charakter, {test:sub}.',
     nobody: 'Tötet niemanden.',
-    whoever: 'ein Charakter',
+    whoever: 'der',
   },
   css: {
     launches: '{n, plural, one {FVS-Kapsel {pods} startet.} other {Die FVS-Kapseln {pods} starten.}}',
@@ -112,7 +112,7 @@ export const decisions: Translation<typeof en.decisions> = {
     powerToken: 'Wähle das Stromplättchen für diesen Ort.',
     advantage: 'Legst du eine Karte ab, um härter zu treffen?',
     light: 'Benutzt du die „Taschenlampe“ für den Vorteilswürfel?',
-    darkWindow: 'Hältst du dir die Dunkelheit vom Leib?',
+    darkWindow: 'Ignorierst du den Effekt „Im Dunkeln“?',
     dodge: 'Lenkst du den Angriff auf jemand anderen?',
     bagWindow: 'Vermeidest du die Geräuschprobe?',
     redirect: 'Wähle, wer an deiner Stelle angegriffen wird.',
@@ -177,11 +177,11 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'jeder Charakter im Raum erhält einen Schleimmarker',
     operate:
       'entferne die Larve von 1 Charakter in deinem Raum (er kann dein eigener sein); dieser Charakter erleidet {count, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
-    ignoreDark: 'was die Dunkelheit zusätzlich bewirkt, betrifft dich nicht',
-    ignoreDarkEvent: 'was ein Ereignis im Dunkeln bewirkt, betrifft dich nicht',
+    ignoreDark: 'ignoriere den Effekt „Im Dunkeln“',
+    ignoreDarkEvent: 'ignoriere den Effekt „Im Dunkeln“ eines Ereignisses',
     redirectBefore: 'wirst du angegriffen und ist ein anderer Charakter hier, wird stattdessen dieser angegriffen',
     redirectAfter: 'der Angriff trifft an deiner Stelle einen anderen Charakter in deinem Raum',
-    redrawAttack: 'wirst du angegriffen, wird statt der Angriffskarte eine andere gezogen',
+    redrawAttack: 'wirst du angegriffen, ziehe statt der gezogenen Angriffskarte eine andere',
     skipBagNoise: 'im Dunkeln machst du während der Xeno-Ausbreitung keine Geräuschprobe',
     scanRewards: 'kommt mindestens 1 unter den Stapel, erhältst du {reward} Wissen',
     drawAndScanOpen:
@@ -268,7 +268,7 @@ export const effects: Translation<typeof en.effects> = {
     lockIn: 'ist der Isolationsraum offen, mache eine Geräuschprobe; kommt kein Xeno, schließt du dich ein',
     defence:
       'wähle einen Raum mit einem Xeno und ohne Fehlfunktion: Er erhält einen Fehlfunktionsmarker, jeder Xeno dort erleidet 1 Schaden und jeder Charakter 1 Schwere Wunde',
-    repository: 'jeder Charakter hier darf 1 Gegenstand herstellen, jeweils aus nur 1 seiner Komponenten',
+    repository: 'jeder Charakter hier darf 1 Gegenstand herstellen, wofür 1 der beiden Komponenten genügt',
     loseWeapon: 'lege 1 deiner Waffen ab',
     loseThis: 'lege 1 {card} ab',
     loseComponent: 'lege 1 Gegenstand mit der Komponente {component} ab',

@@ -86,7 +86,7 @@ export const facilityWords: Translation<typeof en> = {
 
   // the computer, pods, ways out
   computer: 'Computer',
-  computerSays: 'Eine davon; dann kommt die Karte nach unten, und die nächste wird aufgedeckt.',
+  computerSays: 'Nutze eine davon. Dann kommt die Karte unter den Stapel, und die nächste wird aufgedeckt.',
   underneath: 'Darunter',
   unknownCard: '?',
   cssPods: 'FVS-Kapseln',
@@ -112,7 +112,7 @@ export const facilityWords: Translation<typeof en> = {
 
   // what follows
   surprise:
-    'Du hättest {cards, plural, one {# Karte} other {# Karten}}{dark, select, true {, im Dunkeln} other {}}: In {percent} % der Fälle greift sofort an, was kommt.',
+    'Du hättest noch {cards, plural, one {# Karte} other {# Karten}}{dark, select, true {, im Dunkeln} other {}}: Was kommt, greift in {percent} % der Fälle sofort an.',
   computerThen: 'Du wählst eine der drei Aktionen, und die Karte kommt unter den Stapel.',
   callThen: 'Der Aufzug kommt hierher. Damit zu fahren, ist eine weitere Aktion.',
   rideThen: 'Keine Geräuschprobe. Du darfst anderen im Raum eine Mitfahrt anbieten.',
@@ -132,7 +132,7 @@ export const facilityWords: Translation<typeof en> = {
   newWeakness: 'entdeckt eine Schwäche',
   noNewWeakness: 'entdeckt keine Schwäche',
   leaveTokenSays: 'Bleibt es liegen, wartet es auf den Nächsten; bis dahin kann in dem Raum nicht gesucht werden.',
-  lampSays: '1 Energie der Taschenlampe gibt dir den Vorteilswürfel, als wäre es hell.',
+  lampSays: 'Gib 1 Energie der Taschenlampe aus, um den Vorteilswürfel zu werfen, als wäre es hell.',
 
   // the end
   diedByPlan: '{fate}; vom Eindämmungsprotokoll getötet',

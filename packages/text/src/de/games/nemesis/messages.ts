@@ -23,7 +23,7 @@ export const cards: Translation<typeof en.cards> = {
     energyBonus: 'Verursacht eine Energiewaffe Schaden, kommt 1 Schaden dazu.',
     slowSurprise: 'Bei Überraschungsangriffen zählt die Zahl auf einem Xeno-Plättchen 1 weniger, aber mindestens 1.',
     fragile: 'Um einen Xeno zu töten, genügt 1 Schaden weniger.',
-    lightBites: '„Biss“ eines Jägers verursacht eine Leichte statt einer Schweren Wunde.',
+    lightBites: 'Der „Biss“ eines Jägers verursacht eine Leichte statt einer Schweren Wunde.',
   },
   rooms: {
     slime: 'Wer den Raum betritt, erhält einen Schleimmarker.',
@@ -61,7 +61,7 @@ export const decisions: Translation<typeof en.decisions> = {
     leave: 'Verlass die Rettungskapsel',
     stay: 'Bleib in der Rettungskapsel',
     changeOrder: 'Ändere die Reihenfolge',
-    keepOrder: 'Lass die Reihenfolge',
+    keepOrder: 'Behalte die Reihenfolge bei',
     wait: 'Warte in der Rettungskapsel',
     pod: 'Rettungskapsel {pod}',
     enterPod: 'Steig in Rettungskapsel {pod} ein',
@@ -84,12 +84,12 @@ export const effects: Translation<typeof en.effects> = {
     othersDiscard:
       'jeder andere Charakter in deinem Raum legt {count, plural, one {# Aktionskarte} other {# Aktionskarten}} seiner Wahl ab',
     reshuffleOwn: 'mische deinen Stapel und deinen Ablagestapel zu einem neuen Stapel',
-    unlimited: 'handle in diesem Zug, so oft du bezahlen kannst, dann passe',
+    unlimited: 'führe in diesem Zug so viele Aktionen aus, wie du bezahlen kannst, dann passe',
     endPhase: 'alle Spieler passen, und die Spielerphase endet; in der folgenden Ereignisphase greift kein Xeno an',
     healLight: 'heile {count, plural, one {# Leichte Wunde} other {# Leichte Wunden}}',
     scanOne:
       'scanne 1 Kontaminationskarte von deiner Hand und entferne sie aus dem Spiel; war sie INFIZIERT, erhalte eine neue',
-    quietly: '{go}, ohne Geräuschprobe',
+    quietly: '{go}; dabei machst du keine Geräuschprobe',
     ducts: 'gehe durch die Wartungskorridore in einen anderen Raum mit Eingang',
     shoot: 'schieße',
     shootEnergy: 'schieße mit einer Energiewaffe',
@@ -99,7 +99,7 @@ export const effects: Translation<typeof en.effects> = {
     spendAmmo: 'gib {count} Munition aus',
     throwFire: 'dort bricht Feuer aus',
     decoy:
-      'alle Xenos in den benachbarten Räumen bewegen sich in den Raum, den du wählst; die im Kampf greifen vorher an',
+      'alle Xenos in den benachbarten Räumen bewegen sich in denjenigen dieser Räume, den du wählst; die im Kampf greifen vorher an',
     transform: 'der Kriecher wird zur Brutbestie; hast du keine Handkarten, macht sie einen Überraschungsangriff',
     summon: 'ziehe ein Xeno-Plättchen: Dieser Xeno erscheint hier und greift jetzt nicht an',
     searchEmpty:

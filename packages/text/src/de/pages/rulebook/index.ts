@@ -116,7 +116,7 @@ export const rulebookWords: Translation<typeof en> = {
     fire: { title: 'Feuer', says: 'Wer hier seinen Zug beendet, wird verletzt. Das neunte zerstört das Schiff.' },
     malfunction: {
       title: 'Fehlfunktion',
-      says: 'Der Raum und sein Computer funktionieren nicht. Die neunte beendet alles.',
+      says: 'Der Raum und sein Computer funktionieren nicht. Die neunte zerstört das Schiff.',
     },
     doorClosed: { title: 'Geschlossene Tür', says: 'Niemand kommt hindurch. Ein Xeno, der es versucht, zerstört sie.' },
     doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich nicht mehr schließen.' },
@@ -134,7 +134,7 @@ export const rulebookWords: Translation<typeof en> = {
     egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
     carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
     corpse: { title: 'Leiche', says: 'Jemand, der es nicht geschafft hat. Schwer und eine Analyse wert.' },
-    hand: { title: 'Handkarten', says: 'Womit man bezahlt und was vor einer Überraschung schützt.' },
+    hand: { title: 'Handkarten', says: 'Mit ihnen bezahlst du Aktionen, und sie schützen vor Überraschungsangriffen.' },
     light: { title: 'Leichte Wunde', says: 'Die dritte wird zur Schweren Wunde.' },
     serious: {
       title: 'Schwere Wunde',
@@ -142,7 +142,10 @@ export const rulebookWords: Translation<typeof en> = {
     },
     dressed: { title: 'Verbundene Wunde', says: 'Noch da, aber sie behindert nicht mehr.' },
     slime: { title: 'Schleim', says: 'Für diese Person zählt Stille als Gefahr.' },
-    contamination: { title: 'Kontamination', says: 'Eine Karte, die nichts bezahlt. Manche davon sind infiziert.' },
+    contamination: {
+      title: 'Kontamination',
+      says: 'Eine Karte, mit der du nichts bezahlen kannst. Manche davon sind infiziert.',
+    },
     larva: { title: 'Larve', says: 'Sie steckt in jemandem. Vor dem Ende muss sie weg.' },
     signal: { title: 'Signal', says: 'Im Kommunikationsraum abgesetzt. Manche Ziele verlangen es.' },
     ammo: { title: 'Munition', says: 'Jeder Schuss kostet eine.' },
@@ -164,7 +167,7 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'Öffnet sich spät. Wer schläft, ist bis zum Ende außer Reichweite.',
     },
     pod: { title: 'Rettungskapsel', says: 'Je zwei Plätze. Sie erreicht immer die Erde.' },
-    lock: { title: 'Verriegelte Kapsel', says: 'Jemand oder etwas muss sie erst entriegeln.' },
+    lock: { title: 'Verriegelte Kapsel', says: 'Sie muss erst entriegelt werden.' },
     selfDestruct: { title: 'Selbstzerstörung', says: 'Hat sie Gelb erreicht, hält sie nichts mehr auf.' },
     jump: { title: 'Sprung', says: 'Ist die Zeit um, springt das Schiff. Wer an Bord wach ist, stirbt.' },
   },
@@ -213,12 +216,12 @@ export const rulebookWords: Translation<typeof en> = {
       },
       launch: {
         title: 'Start',
-        says: 'Liegt auf diesem Feld der Zeitleiste ein FVS-Plättchen, starten Kapseln oder auch nicht.',
+        says: 'Liegt auf diesem Feld der Zeitleiste ein FVS-Plättchen, entscheidet es, welche Kapseln starten.',
       },
       time: { title: 'Zeit', says: 'Eine Runde weniger bis zur Säuberung.' },
       outage: {
         title: 'Ausfall',
-        says: 'Wo die Leiste es sagt, fällt das höchste Stromplättchen aus, das noch an ist.',
+        says: 'Wo die Leiste es sagt, fällt das Stromplättchen mit der höchsten Nummer aus, das noch Strom liefert.',
       },
       noise: { title: 'Ruhe', says: 'Wo es Strom gibt, verklingen Geräusche abseits von Menschen.' },
       attack: { title: 'Angriffe', says: 'Jeder Xeno greift jemanden in seinem Raum an.' },
@@ -234,11 +237,11 @@ export const rulebookWords: Translation<typeof en> = {
       },
       fire: {
         title: 'Feuer',
-        says: 'Wer hier seinen Zug beendet, wird verletzt. Fehlt ein Marker für ein weiteres, ist alles verloren.',
+        says: 'Wer hier seinen Zug beendet, wird verletzt. Wird ein Marker gebraucht und keiner ist übrig, ist die Anlage zerstört.',
       },
       malfunction: {
         title: 'Fehlfunktion',
-        says: 'Der Raum und sein Computer funktionieren nicht. Fehlt ein Marker für eine weitere, ist alles verloren.',
+        says: 'Der Raum und sein Computer funktionieren nicht. Wird ein Marker gebraucht und keiner ist übrig, ist die Anlage zerstört.',
       },
       doorClosed: {
         title: 'Geschlossene Tür',
@@ -254,36 +257,39 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Entlüftung',
-        says: 'Was in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn sich eine Tür öffnet oder zerbricht.',
+        says: 'Was in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn sich eine Tür öffnet oder zerstört wird.',
       },
       egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
       carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
-      stairs: { title: 'Treppenhaus', says: 'Zwischen den Ebenen, gehört zu keiner und ist immer dunkel.' },
+      stairs: { title: 'Treppenhaus', says: 'Verbindet die Ebenen, gehört zu keiner und ist immer dunkel.' },
       elevator: {
         title: 'Aufzug',
-        says: 'Hat eigenen Strom. Ihn zu rufen, ist eine Aktion, zu fahren eine weitere, ohne Geräusch.',
+        says: 'Hat eigenen Strom. Ihn zu rufen, ist eine Aktion, mit ihm zu fahren eine weitere; beides macht kein Geräusch.',
       },
       knowledge: {
         title: 'Wissen',
-        says: 'Erschließt Karten und Schwächen. Ziele und ein Eindämmungsprotokoll fragen danach.',
+        says: 'Erschließt Karten und Schwächen. Manche Ziele und ein Eindämmungsprotokoll fragen danach.',
       },
       signal: {
         title: 'Signal',
-        says: 'In der Kommunikationszentrale abgesetzt. Ziele und ein Eindämmungsprotokoll fragen danach.',
+        says: 'In der Kommunikationszentrale abgesetzt. Manche Ziele und ein Eindämmungsprotokoll fragen danach.',
       },
       injury: { title: 'Schaden', says: 'An einem Xeno. Eine gezogene Karte sagt jedes Mal, ob es reicht.' },
       attack: {
         title: 'Angriff',
         says: 'Eine Karte wird gezogen; sie trifft, wenn sie diese Art zeigt. Im Dunkeln bewirkt sie vielleicht mehr.',
       },
-      weakness: { title: 'Schwäche', says: 'Die erste ist bekannt. Sie wirkt für alle mit 3, 5 oder 8 Wissen.' },
+      weakness: {
+        title: 'Schwäche',
+        says: 'Die erste ist bekannt. Die Schwächen wirken für alle mit mindestens 3, 5 oder 8 Wissen.',
+      },
       power: {
         title: 'Strom',
-        says: 'Ein Plättchen für jede Ebene und den Aufzug. Licht, besseres Zielen, laufende Computer.',
+        says: 'Ein Plättchen für jede Ebene und eins für den Aufzug. Sie bringen Licht, besseres Zielen und laufende Computer.',
       },
       dark: {
         title: 'Dunkelheit',
-        says: 'Was sie Ereignissen und Angriffen hinzufügt, trifft alle, die im Dunkeln sind.',
+        says: 'Ereignisse und Angriffe haben zusätzliche Effekte auf alle, die im Dunkeln sind.',
       },
       backup: {
         title: 'Notstromversorgung',
@@ -295,7 +301,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       cssPod: {
         title: 'FVS-Kapsel',
-        says: 'Je ein Platz. Man steigt ein, wo ein FVS-Plättchen liegt; es entscheidet, welche Kapseln starten.',
+        says: 'Je ein Platz. Einsteigen kannst du, wenn das Zeitplättchen auf einem Feld mit FVS-Plättchen liegt; dieses entscheidet, welche Kapseln starten.',
       },
       gate: {
         title: 'Haupttor',
@@ -312,11 +318,11 @@ export const rulebookWords: Translation<typeof en> = {
       alert: { title: 'Alarm', says: 'Halbiert die verbleibende Zeit und öffnet sofort den Isolationsraum.' },
       selfDestruct: {
         title: 'Selbstzerstörung',
-        says: 'Drei Felder lang zu stoppen. Rot hält sie nichts mehr auf, und das Tor öffnet sich.',
+        says: 'Drei Felder lang lässt sie sich stoppen. Ist sie rot, hält sie nichts mehr auf, und das Tor öffnet sich.',
       },
       purge: {
         title: 'Säuberung',
-        says: 'Ist die Zeit um, stirbt, wer in der Anlage ist und nicht eingeschlossen.',
+        says: 'Ist die Zeit um, stirbt, wer in der Anlage und nicht eingeschlossen ist.',
       },
     },
   },

@@ -42,7 +42,7 @@ export const events: Translation<typeof en.events> = {
   // moving and exploring
   escaping: '{by, select, you {Du versuchst} other {{who} versucht}}, in {to:acc} zu flüchten.',
   moved: '{by, select, you {Du betrittst} other {{who} betritt}} {to:acc}.',
-  explored: '{by, select, you {Du erkundest} other {{who} erkundet}} Raum {room}: {tile:nom}.',
+  explored: '{by, select, you {Du erkundest} other {{who} erkundet}} Raum {room}: {tile:acc}.',
   token: 'Erkundungsplättchen: {effect}.',
   tokenItems: 'Erkundungsplättchen: {effect}, {items, plural, one {# Gegenstand} other {# Gegenstände}}.',
   noiseRolled: '{by, select, you {Du machst} other {{who} macht}} eine Geräuschprobe: {face}.',
@@ -167,11 +167,11 @@ export const events: Translation<typeof en.events> = {
 
   // secrets
   peekedTile: '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt das Raumteil von Raum {room} an.',
-  peekedTileSeen: 'Du siehst dir verdeckt das Raumteil von Raum {room} an: {tile:nom}.',
+  peekedTileSeen: 'Du siehst dir verdeckt das Raumteil von Raum {room} an: {tile:acc}.',
   peekedTileAndToken:
     '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt das Raumteil von Raum {room} und sein Erkundungsplättchen an.',
   peekedTileAndTokenSeen:
-    'Du siehst dir verdeckt das Raumteil von Raum {room} und sein Erkundungsplättchen an: {tile}; {token}.',
+    'Du siehst dir verdeckt das Raumteil von Raum {room} und sein Erkundungsplättchen an: {tile:acc}; {token}.',
   peekedEvent:
     '{by, select, you {Du siehst dir} other {{who} sieht sich}} verdeckt an, was oben auf dem Ereignisstapel liegt.',
   peekedEventsSeen: 'Du siehst dir verdeckt an, was oben auf dem Ereignisstapel liegt: {cards}.',

@@ -124,7 +124,7 @@ export const notices: Translation<typeof en.notices> = {
   tookOver: '{by, select, you {Du nimmst} other {{who} nimmt}} den Platz von {before} ein.',
   renamed: '{by, select, you {Du heißt jetzt {who}.} other {{before} heißt jetzt {who}.}}',
   standsIn:
-    'Die Zeit ist um: Ein Bot spielt für {by, select, you {dich, bis du zurück bist.} other {{who}, bis zur Rückkehr.}}',
+    'Die Zeit ist um: {by, select, you {Ein Bot spielt für dich, bis du zurück bist.} other {Bis zur Rückkehr spielt ein Bot für {who}.}}',
   returned: '{by, select, you {Du bist wieder da.} other {{who} ist wieder da.}}',
   started: 'Die Partie beginnt.',
   paused: 'Die Partie ist angehalten.',
@@ -145,7 +145,7 @@ export const proposals: Translation<typeof en.proposals> = {
   takeBackFar: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, in der Partie zurückzugehen.',
   rules: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, nach den neuesten Regeln weiterzuspielen.',
   open: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, {to, select, you {deinen Platz} other {den Platz von {whom}}} zu öffnen. Wer ihn einnimmt, sieht seine Hand und seine Geheimnisse, und der alte Link gilt nicht mehr.',
-  bot: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, dass ein Bot für {to, select, you {dich spielt, bis du zurück bist.} other {{whom} spielt, bis zur Rückkehr.}} Die Hand sieht niemand.',
+  bot: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, dass ein Bot {to, select, you {für dich spielt, bis du zurück bist.} other {bis zur Rückkehr für {whom} spielt.}} Die Hand sieht niemand.',
 }
 
 export const votes: Translation<typeof en.votes> = {

@@ -18,7 +18,7 @@ export const facilityCrew: Translation<typeof en> = {
     labRat:
       'En la oscuridad se siente en casa: oye lo que viene, se lo manda a otra persona y vive de lo que infecta a los demás. Repara despacio y empieza con las manos vacías.',
     hacker:
-      'Vive de las computadoras: las usa sin energía o con varias opciones a la vez, y enciende y apaga las luces.',
+      'Vive pegado a las Computadoras: las usa sin Energía o con varias opciones a la vez, y enciende y apaga las luces.',
     xenobiologist:
       'Quiere saber: gana Conocimiento antes que nadie, toma muestras de lo que aún vive y ordena eventos y ataques. Nunca descansa.',
     sentry: 'Lleva a otras personas consigo y les evita problemas, sella compartimentos y rechaza lo que se acerca.',

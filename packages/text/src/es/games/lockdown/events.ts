@@ -6,10 +6,10 @@ import type * as en from '../../../en/games/lockdown/events.ts'
 export const events: Translation<typeof en.events> = {
   events: {
     powerOn: '{place} tiene Energía.',
-    powerOff: 'Falla la Energía de {place}.',
+    powerOff: 'Se corta la Energía de {place}.',
     powerMoved: 'Las fichas de Energía quedan así: {places}.',
-    tokenLit: '{place}: ficha {token} (con Energía)',
-    tokenDark: '{place}: ficha {token} (sin Energía)',
+    tokenLit: 'ficha {token} en {place} (con Energía)',
+    tokenDark: 'ficha {token} en {place} (sin Energía)',
     timeActive: 'La ficha de Tiempo está activa: solo cuentan los Apagones azules.',
     timeInactive: 'La ficha de Tiempo está inactiva: cuentan todos los Apagones.',
     redThreshold: 'rojo',
@@ -59,15 +59,15 @@ export const events: Translation<typeof en.events> = {
     knowledge: '{by, select, you {Tu Conocimiento} other {El Conocimiento de {who}}} es ahora de {knowledge}.',
     knowledgeActive:
       '{by, select, you {Tu ficha de Conocimiento} other {La ficha de Conocimiento de {who}}} está activa.',
-    analysed: '{by, select, you {Haces} other {{who} hace}} analizar {object}.',
+    analysed: '{by, select, you {Analizas} other {{who} analiza}} {object}.',
     weaknessFound: 'Sale a la luz una Debilidad: {card}.',
     advantage: '{by, select, you {Descartas} other {{who} descarta}} {card} para golpear con más fuerza.',
     noAdvantage: '{by, select, you {No descartas} other {{who} no descarta}} nada para golpear con más fuerza.',
     redirected:
       '{by, select, you {Rediriges} other {{who} redirige}} el ataque {to, select, you {hacia ti} other {hacia {whom}}} con {card}.',
     attackRedrawn: '{by, select, you {Usas} other {{who} usa}} {card}: se roba otra carta de Ataque.',
-    ignoresDark: '{by, select, you {Te libras} other {{who} se libra}} de la Oscuridad con {card}.',
-    notIgnored: 'Nadie se libra de la Oscuridad.',
+    ignoresDark: '{by, select, you {Ignoras} other {{who} ignora}} el efecto «En la Oscuridad» con {card}.',
+    notIgnored: 'Nadie ignora el efecto «En la Oscuridad».',
     quiet: '{by, select, you {No haces} other {{who} no hace}} ruido, con {card}: sin tirada de Ruido.',
     poolLost:
       'La reserva pierde marcadores para siempre: quedan {fire} de Fuego y {malfunction} de Fallo en la partida.',
@@ -103,7 +103,7 @@ export const ending: Translation<typeof en.ending> = {
   checks: {
     diedByPurge:
       '{by, select, you {Tu personaje} other {El personaje de {who}}} sigue en el complejo y no sobrevive a la purga.',
-    diedByContingency: '{by, select, you {Tu personaje} other {El personaje de {who}}} cae por la Contingencia.',
+    diedByContingency: '{by, select, you {Tu personaje} other {El personaje de {who}}} cae víctima de la Contingencia.',
     contingency: 'La Contingencia activa: {card}.',
     contingencySpares: 'No mata a nadie.',
     contingencyKills: '{n, plural, one {Mata a {who}.} other {Mata a {who}.}}',

@@ -115,8 +115,8 @@ export const decisions: Translation<typeof en.decisions> = {
     powerToken: 'Elige la ficha de Energía de este lugar.',
     advantage: '¿Descartas una carta para golpear con más fuerza?',
     light: '¿Usas la Linterna para tirar el dado de Ventaja?',
-    darkWindow: '¿Te libras de la Oscuridad?',
-    dodge: '¿Dejas que el ataque alcance a otro?',
+    darkWindow: '¿Ignoras el efecto «En la Oscuridad»?',
+    dodge: '¿Rediriges el ataque hacia otra persona?',
     bagWindow: '¿Evitas la tirada de Ruido?',
     redirect: 'Elige a quién se ataca en tu lugar.',
     reaction: 'Elige qué hace tu carta.',
@@ -184,7 +184,7 @@ export const effects: Translation<typeof en.effects> = {
     ignoreDarkEvent: 'lo que hace un Evento en la Oscuridad no te afecta',
     redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el ataque va contra él en tu lugar',
     redirectAfter: 'el ataque alcanza en tu lugar a otro personaje de tu compartimento',
-    redrawAttack: 'cuando te ataquen, se roba otra carta en lugar de la de Ataque',
+    redrawAttack: 'cuando te ataquen, se roba otra carta de Ataque en lugar de la primera',
     skipBagNoise: 'en la Oscuridad, no haces tirada de Ruido en la evolución de la bolsa',
     scanRewards: 'si va bajo el mazo al menos 1, ganas {reward} de Conocimiento',
     drawAndScanOpen:
@@ -286,7 +286,7 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDuctsPool:
       'los Pasillos de servicio reciben 1 marcador de Ruido o, si ya lo tienen, la reserva pierde para siempre 1 marcador de Fuego y 1 de Fallo',
     bloodTrace:
-      'en cada Sección, cada Acechador nocturno que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al compartimento de número más bajo',
+      'en cada Sección, cada Acechador nocturno que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al del compartimento de número más bajo',
     bloodTraceYou: 'cada Acechador nocturno de tu Sección que no esté en Combate va adonde estás',
     fireIn: 'se declara un Fuego en {rooms}, si están explorados',
     fireInComputers: 'se declara un Fuego en cada compartimento explorado con Energía y una Computadora que funcione',

@@ -38,7 +38,7 @@ export const facilityStageWords: Translation<typeof en> = {
     gate: 'Puerta principal abierta',
     bunker: '{name} en el Búnker',
     locked: '{name} bajo llave',
-    pod: 'Lejos en un contenedor: {names}',
+    pod: 'En un contenedor SEC: {names}',
     alert: 'Procedimiento de emergencia',
     red: 'Autodestrucción sin vuelta atrás',
     lockdown: 'Confinamiento',

@@ -18,7 +18,7 @@ export const shipCrew: Translation<typeof en> = {
     pilot:
       'Averigua qué rumbo toman las cosas y qué hay tras las Puertas, y usa sin pagar los compartimentos que no tienen Computadora. Débil en Combate.',
     scientist:
-      'Trabaja con las computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
+      'Trabaja con las Computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
     scout:
       'Va por delante sin hacer ruido, encuentra Objetos donde otros no, y sale de un Combate con una carta en la mano.',
     soldier: 'Mata lo que se mueve. Apunta, vacía el cargador y aguanta lo que pararía a otros, pero repara despacio.',

@@ -88,7 +88,7 @@ export const effects: Translation<typeof en.effects> = {
     othersDiscard:
       'cada uno de los demás personajes de tu compartimento descarta {count, plural, one {# carta de acción} other {# cartas de acción}} de su elección',
     reshuffleOwn: 'baraja tu mazo y tu pila de descarte para formar un mazo nuevo',
-    unlimited: 'actúa este turno todas las veces que puedas pagar; después pasa',
+    unlimited: 'realiza este turno todas las acciones que puedas pagar; después pasa',
     endPhase:
       'todos los jugadores pasan y termina la Fase de los jugadores; en la Fase de Evento siguiente no ataca ningún Intruso',
     healLight: 'cura {count, plural, one {# Herida leve} other {# Heridas leves}}',
@@ -103,13 +103,13 @@ export const effects: Translation<typeof en.effects> = {
     spendAmmo: 'gasta {count} de Munición',
     throwFire: 'se declara allí un Fuego',
     decoy:
-      'todos los Intrusos de los compartimentos adyacentes van al que tú elijas de ellos; los que estén en Combate atacan antes',
+      'todos los Intrusos de los compartimentos adyacentes van a uno de ellos, el que tú elijas; los que estén en Combate atacan antes',
     transform: 'el Reptador se convierte en Reproductor; si no tienes cartas en la mano, hace un Ataque por sorpresa',
     summon: 'saca una ficha de Intruso: ese Intruso aparece aquí y no ataca todavía',
     searchEmpty:
-      'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1, deja el resto bajo el mazo; Contador de Objetos −1, pero también se puede con el Contador a 0',
+      'roba {draw, plural, one {# Objeto} other {# Objetos}} del color del compartimento, quédate con 1 y deja el resto bajo el mazo; reduce en 1 el Contador de Objetos, salvo que ya esté a 0',
     searchAny:
-      'roba {draw, plural, one {# Objeto} other {# Objetos}} del mazo de Objetos que elijas, quédate con 1, deja el resto bajo el mazo',
+      'roba {draw, plural, one {# Objeto} other {# Objetos}} del mazo de Objetos que elijas, quédate con 1 y deja el resto bajo el mazo',
     lookAtTileAndToken:
       'mira en secreto {count, plural, one {# pieza de compartimento no explorado y su ficha de Exploración} other {# piezas de compartimentos no explorados y sus fichas de Exploración}}',
     lookAtCoordinates: 'mira en secreto la carta de Coordenadas',

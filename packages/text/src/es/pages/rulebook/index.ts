@@ -32,23 +32,23 @@ export const rulebookWords: Translation<typeof en> = {
     'Todo el juego con nuestras palabras, regla por regla. Las páginas son las del reglamento impreso, para quien lo tenga.',
 
   chapter: {
-    goal: 'El Objetivo y el final',
+    goal: 'La meta y el final',
     round: 'Cómo es una ronda',
     actions: 'Qué puedes hacer',
     moving: 'Moverse, explorar, Ruido',
     combat: 'Encuentros y Combate',
     health: 'Heridas y Contaminación',
     markers: 'Fuego, Fallos, Mucosidad, Puertas',
-    items: 'Objetos normales y voluminosos',
+    items: 'Objetos y Objetos voluminosos',
     rooms: 'Los compartimentos',
     pods: 'Cápsulas de escape',
     leaving: 'Salir de aquí',
-    power: 'Energía y oscuridad',
+    power: 'Energía y Oscuridad',
     secrets: 'Qué es secreto',
     modes: 'Otras formas de jugar',
     setup: 'Preparación',
     basics: 'Términos básicos',
-    box: 'Qué hay y cuánto',
+    box: 'Qué hay en la caja',
     rulings: 'Decisiones',
     examples: 'Ejemplos resueltos',
   },
@@ -56,7 +56,7 @@ export const rulebookWords: Translation<typeof en> = {
   firstGame: 'Tu primera partida',
   firstGamePoints: {
     win: {
-      title: 'Sobrevive y cumple',
+      title: 'Sobrevive y cumple con tu deber',
       says: 'Ganas si sigues con vida y tu Objetivo se ha cumplido. Los demás tienen los suyos.',
     },
     out: {
@@ -66,14 +66,14 @@ export const rulebookWords: Translation<typeof en> = {
     cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
     noise: {
       title: 'El Ruido los atrae',
-      says: 'Al entrar en un compartimento vacío tiras por Ruido. Si ese Pasillo ya lo tenía, aparece un Intruso.',
+      says: 'Al entrar en un compartimento vacío haces una tirada de Ruido. Si el Pasillo que sale ya tenía Ruido, aparece un Intruso.',
     },
     surprise: {
       title: 'Guarda algunas cartas',
-      says: 'Quien tiene muy pocas cuando aparece un Intruso sufre un ataque inmediato.',
+      says: 'Quien tiene demasiado pocas cuando aparece un Intruso sufre un ataque inmediato.',
     },
     fight: {
-      title: 'Luchar es lo último',
+      title: 'Luchar es el último recurso',
       says: 'Los disparos fallan y nadie sabe cuánto aguanta un Intruso. Si huyes, él ataca antes.',
     },
     choose: {
@@ -87,7 +87,7 @@ export const rulebookWords: Translation<typeof en> = {
   },
   roundSteps: {
     draw: { title: 'Robar', says: 'Todos roban hasta tener cinco cartas.' },
-    turns: { title: 'Turnos', says: 'Por orden, dos acciones cada uno, una y otra vez.' },
+    turns: { title: 'Turnos', says: 'Por orden, cada uno realiza dos acciones, una y otra vez.' },
     pass: {
       title: 'Pasar',
       says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde la nave:',
@@ -131,20 +131,23 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Sin explorar', says: 'Nadie ha estado aquí. Una ficha decide qué se encuentra.' },
     vent: {
       title: 'Despresurización',
-      says: 'Quien siga aquí cuando acaben los jugadores muere, salvo que se abra una Puerta.',
+      says: 'Quien siga aquí cuando acabe la Fase de los jugadores muere, salvo que se abra una Puerta.',
     },
     egg: { title: 'Huevo', says: 'Voluminoso. No es un Intruso, y merece estudiarse.' },
     carcass: { title: 'Cuerpo de Intruso', says: 'Lo que queda de un Intruso. Voluminoso, y merece estudiarse.' },
     corpse: { title: 'Cadáver', says: 'Alguien que no lo consiguió. Voluminoso, y merece estudiarse.' },
-    hand: { title: 'Cartas en la mano', says: 'Con ellas se paga y ellas protegen de las sorpresas.' },
+    hand: {
+      title: 'Cartas en la mano',
+      says: 'Sirven para pagar las acciones y protegen de los Ataques por sorpresa.',
+    },
     light: { title: 'Herida leve', says: 'La tercera se convierte en una Herida grave.' },
     serious: { title: 'Herida grave', says: 'Estorba hasta que se venda. Con tres, la siguiente Herida mata.' },
     dressed: { title: 'Herida vendada', says: 'Sigue ahí, pero ya no estorba.' },
     slime: { title: 'Mucosidad', says: 'Para esta persona el Silencio cuenta como Peligro.' },
-    contamination: { title: 'Contaminación', says: 'Una carta que no paga nada. Algunas están infectadas.' },
+    contamination: { title: 'Contaminación', says: 'Una carta que no paga nada. Algunas dicen INFECTADO.' },
     larva: { title: 'Larva', says: 'Está dentro de alguien. Hay que librarse de ella antes del final.' },
     signal: { title: 'Señal', says: 'Se envía desde la Sala de comunicaciones. Algunos Objetivos la piden.' },
-    ammo: { title: 'Munición', says: 'Cada disparo gasta una.' },
+    ammo: { title: 'Munición', says: 'Cada disparo gasta 1.' },
     objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el primer Encuentro.' },
     first: { title: 'Jugador inicial', says: 'Empieza la ronda; pasa cada vez a la izquierda.' },
     pass: { title: 'Ha pasado', says: 'No tiene más turnos en esta ronda.' },
@@ -167,16 +170,16 @@ export const rulebookWords: Translation<typeof en> = {
       'El juego entero con nuestras palabras, regla por regla, y lo que es nuevo o cambia respecto a Nemesis. Las páginas son las del reglamento impreso, para quien lo tenga.',
     firstGamePoints: {
       win: {
-        title: 'Sobrevive y cumple',
+        title: 'Sobrevive y cumple con tu deber',
         says: 'Ganas si sigues con vida y tu Objetivo se ha cumplido. Los demás tienen los suyos.',
       },
       out: {
-        title: 'Tres formas de vivir',
+        title: 'Tres formas de sobrevivir',
         says: 'Enciérrate en la Sala de cuarentena, llega al Búnker por la Puerta principal o vete en un contenedor.',
       },
       contingency: {
         title: 'Una orden mata',
-        says: 'Al final la Corporación cumple una Contingencia secreta. No es ninguna ficha que tengas o veas, pero la azul y la amarilla están dos veces.',
+        says: 'Al final la Corporación cumple una Contingencia secreta. No es ninguna ficha que tengas o veas, pero hay dos azules y dos amarillas.',
       },
       dark: {
         title: 'Quédate en la luz',
@@ -189,7 +192,7 @@ export const rulebookWords: Translation<typeof en> = {
       cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
       noise: {
         title: 'El Ruido los atrae',
-        says: 'Al entrar en un compartimento vacío tiras por Ruido. Si ese Pasillo ya lo tenía, aparece un Acechador.',
+        says: 'Al entrar en un compartimento vacío haces una tirada de Ruido. Si el Pasillo que sale ya tenía Ruido, aparece un Acechador.',
       },
       trust: {
         title: 'Pregunta y duda',
@@ -198,15 +201,18 @@ export const rulebookWords: Translation<typeof en> = {
     },
     roundSteps: {
       draw: { title: 'Robar', says: 'Todos roban hasta tener cinco cartas.' },
-      turns: { title: 'Turnos', says: 'Por orden, dos acciones cada uno, una y otra vez.' },
+      turns: { title: 'Turnos', says: 'Por orden, cada uno realiza dos acciones, una y otra vez.' },
       pass: {
         title: 'Pasar',
         says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde el complejo:',
       },
-      launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en esta casilla, salen contenedores, o no.' },
+      launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en esta casilla, decide qué contenedores salen.' },
       time: { title: 'Tiempo', says: 'Una ronda menos para la purga.' },
-      outage: { title: 'Apagón', says: 'Donde lo dice la consola, se apaga la ficha de Energía activa más alta.' },
-      noise: { title: 'Calma', says: 'Donde hay Energía, desaparece el Ruido lejos de la gente.' },
+      outage: {
+        title: 'Apagón',
+        says: 'Donde lo dice la consola, se apaga la ficha de Energía encendida de número más alto.',
+      },
+      noise: { title: 'Calma', says: 'Donde hay Energía, el Ruido desaparece, salvo junto a alguien.' },
       attack: { title: 'Ataques', says: 'Cada Acechador ataca a alguien de su compartimento.' },
       fire: { title: 'Fuego', says: 'Quema a los Acechadores y los Huevos.' },
       event: { title: 'Evento', says: 'Los Acechadores se mueven y luego pasa algo; a oscuras, algo más.' },
@@ -220,11 +226,11 @@ export const rulebookWords: Translation<typeof en> = {
       },
       fire: {
         title: 'Fuego',
-        says: 'Quien termina aquí su turno sufre una Herida leve. Si falta un marcador para otro, todo está perdido.',
+        says: 'Quien termina aquí su turno sufre una Herida leve. Si hace falta otro marcador y no queda ninguno, el complejo queda destruido.',
       },
       malfunction: {
         title: 'Fallo',
-        says: 'El compartimento y su Computadora no funcionan. Si falta un marcador para otro, todo está perdido.',
+        says: 'El compartimento y su Computadora no funcionan. Si hace falta otro marcador y no queda ninguno, el complejo queda destruido.',
       },
       doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Acechador que lo intenta la rompe.' },
       technical: {
@@ -237,22 +243,28 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Despresurización',
-        says: 'Todo lo que siga aquí cuando acaben los jugadores muere, salvo que se abra o rompa una Puerta.',
+        says: 'Todo lo que siga aquí cuando acabe la Fase de los jugadores muere, salvo que se abra o rompa una Puerta.',
       },
       egg: { title: 'Huevo', says: 'Voluminoso. No es un Acechador, y merece estudiarse.' },
       carcass: { title: 'Cuerpo', says: 'Lo que queda de un Acechador. Voluminoso, y merece estudiarse.' },
-      stairs: { title: 'Escaleras', says: 'Entre los niveles, de ninguno, y siempre a oscuras.' },
+      stairs: { title: 'Escaleras', says: 'Unen los niveles, no pertenecen a ninguno y siempre están a oscuras.' },
       elevator: { title: 'Ascensor', says: 'Tiene Energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
-      knowledge: { title: 'Conocimiento', says: 'Abre cartas y Debilidades. Lo piden Objetivos y una Contingencia.' },
+      knowledge: {
+        title: 'Conocimiento',
+        says: 'Permite usar cartas y Debilidades. Lo piden Objetivos y una Contingencia.',
+      },
       signal: {
         title: 'Señal',
         says: 'Se envía desde el Centro de transmisiones. La piden Objetivos y una Contingencia.',
       },
       injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
-      weakness: { title: 'Debilidad', says: 'La primera se conoce. Sirve a quien tenga 3, 5 u 8 de Conocimiento.' },
-      power: { title: 'Energía', says: 'Una ficha por nivel y otra del Ascensor. Luz, puntería y Computadoras.' },
-      dark: { title: 'Oscuridad', says: 'Lo que añade a Eventos y ataques le pasa a quien está en ella.' },
+      weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirven a quien tenga 3, 5 u 8 de Conocimiento.' },
+      power: {
+        title: 'Energía',
+        says: 'Hay una ficha por nivel y otra del Ascensor. Dan luz, mejor puntería y Computadoras que funcionan.',
+      },
+      dark: { title: 'Oscuridad', says: 'Los Eventos y los ataques tienen más efectos sobre quien está en ella.' },
       backup: { title: 'Energía de reserva', says: 'Mientras está activa, los Apagones rojos no hacen nada.' },
       contingency: {
         title: 'Contingencia',
@@ -260,7 +272,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       cssPod: {
         title: 'Contenedor SEC',
-        says: 'Una plaza cada uno. Se entra donde hay una ficha SEC, que decide cuáles salen.',
+        says: 'Una plaza cada uno. Se entra cuando toca una ficha SEC, que decide cuáles salen.',
       },
       gate: {
         title: 'Puerta principal',
@@ -277,9 +289,9 @@ export const rulebookWords: Translation<typeof en> = {
       },
       selfDestruct: {
         title: 'Autodestrucción',
-        says: 'Tres casillas para detenerla. En rojo ya nada la detiene, y se abre la Puerta principal.',
+        says: 'Hay tres casillas para detenerla. En rojo ya nada la detiene, y se abre la Puerta principal.',
       },
-      purge: { title: 'Purga', says: 'Al acabar el tiempo muere quien siga en el complejo sin encerrarse.' },
+      purge: { title: 'Purga', says: 'Al acabar el tiempo muere quien siga en el complejo sin haberse encerrado.' },
     },
   },
 }

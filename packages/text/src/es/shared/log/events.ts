@@ -22,7 +22,7 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Recibes la ficha de Jugador inicial.} other {{who} recibe la ficha de Jugador inicial.}}',
   turn: '{by, select, you {Tu turno.} other {Turno de {who}.}}',
   unlimited:
-    'Este turno {by, select, you {puedes} other {{who} puede}} actuar todas las veces que {by, select, you {puedas} other {pueda}} pagar.',
+    'Este turno {by, select, you {puedes} other {{who} puede}} realizar todas las acciones que {by, select, you {puedas} other {pueda}} pagar.',
   drew: '{by, select, you {Robas} other {{who} roba}} {count, plural, one {# carta} other {# cartas}}.',
   drewSeen: 'Robas {cards}.',
   reshuffled: '{deck} se vuelve a barajar.',
@@ -60,7 +60,7 @@ export const events: Translation<typeof en.events> = {
   doorOpen: 'Se abre la Puerta en {corridor}.',
   doorClosed: 'Se cierra una Puerta en {corridor}.',
   doorDestroyed: 'La Puerta en {corridor} queda destruida.',
-  vent: 'Empieza la Despresurización: a {room} solo le queda aire hasta el final de la Fase de los jugadores.',
+  vent: 'Empieza la Despresurización: en {room} solo queda aire hasta el final de la Fase de los jugadores.',
   ventStopped: 'Se detiene la Despresurización de {room}.',
   vented: 'El aire escapa de {room}. Nadie que esté dentro sobrevive.',
 
@@ -102,7 +102,7 @@ export const events: Translation<typeof en.events> = {
   nestDestroyed: 'No quedan Huevos en el Nido: está destruido.',
   shot: '{by, select, you {Disparas} other {{who} dispara}} contra {target} con {card}. {face}: {injuries, plural, =0 {sin efecto} one {# Herida} other {# Heridas}}.',
   struck:
-    '{by, select, you {Golpeas} other {{who} golpea}} a {target}. {face}: {injuries, plural, =0 {sin efecto} one {# Herida} other {# Heridas}}.',
+    '{by, select, you {Lanzas} other {{who} lanza}} un golpe contra {target}. {face}: {injuries, plural, =0 {el golpe falla} one {# Herida} other {# Heridas}}.',
   eggsTarget: 'los Huevos',
   ammo: '{card}{by, select, you {} other { de {who}}}: {ammo} de Munición.',
   thrown: '{by, select, you {Lanzas} other {{who} lanza}} el Objeto a {room}.',
@@ -168,11 +168,11 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Miras} other {{who} mira}} en secreto la pieza del compartimento {room} y su ficha de Exploración.',
   peekedTileAndTokenSeen:
     'Miras en secreto la pieza del compartimento {room} y su ficha de Exploración: {tile}; {token}.',
-  peekedEvent: '{by, select, you {Miras} other {{who} mira}} en secreto lo alto del mazo de Eventos.',
-  peekedEventsSeen: 'Miras en secreto lo alto del mazo de Eventos: {cards}.',
+  peekedEvent: '{by, select, you {Miras} other {{who} mira}} en secreto la parte de arriba del mazo de Eventos.',
+  peekedEventsSeen: 'Miras en secreto la parte de arriba del mazo de Eventos: {cards}.',
   peekedEventSeen: 'Miras en secreto la primera carta de Evento: {card}.',
-  peekedAttack: '{by, select, you {Miras} other {{who} mira}} en secreto lo alto del mazo de Ataques.',
-  peekedAttackSeen: 'Miras en secreto lo alto del mazo de Ataques: {cards}.',
+  peekedAttack: '{by, select, you {Miras} other {{who} mira}} en secreto la parte de arriba del mazo de Ataques.',
+  peekedAttackSeen: 'Miras en secreto la parte de arriba del mazo de Ataques: {cards}.',
   peekedObjective:
     '{by, select, you {Miras} other {{who} mira}} en secreto {to, select, you {tu Objetivo} other {el Objetivo de {whom}}}.',
   peekedObjectiveSeen: 'Miras en secreto el Objetivo de {whom}: {card}.',
@@ -183,8 +183,8 @@ export const events: Translation<typeof en.events> = {
   objectiveChosenSeen: 'Tu Objetivo es {card}.',
 
   // the ship
-  time: 'El marcador de Tiempo avanza a {time}.',
-  selfDestruct: 'Autodestrucción: el marcador está en {space}.',
+  time: 'El marcador de Tiempo avanza a la casilla {time}.',
+  selfDestruct: 'Autodestrucción: el marcador está en la casilla {space}.',
   selfDestructStopped: 'Se detiene la secuencia de Autodestrucción.',
   attemptFailed: 'Algo ha llegado a {room}: {by, select, you {tu intento} other {el intento de {who}}} fracasa.',
   event: 'Evento: {card}.',
@@ -202,7 +202,7 @@ export const declared: Translation<typeof en.declared> = {
   shoot: '{by, select, you {Apuntas} other {{who} apunta}} para disparar.',
   melee: '{by, select, you {Te lanzas} other {{who} se lanza}} a atacar cuerpo a cuerpo.',
   pickUp: '{by, select, you {Te agachas} other {{who} se agacha}} a recoger un Objeto voluminoso.',
-  trade: '{by, select, you {Quieres} other {{who} quiere}} intercambiar.',
+  trade: '{by, select, you {Quieres} other {{who} quiere}} hacer un intercambio.',
   craft: '{by, select, you {Te pones} other {{who} se pone}} a preparar un Objeto.',
   playAs:
     '{by, select, you {Juegas} other {{who} juega}} {card}: {as, select, move {un Intruso se mueve} attack {un Intruso ataca} other {su efecto especial}}.',

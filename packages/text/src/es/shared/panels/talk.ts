@@ -21,10 +21,10 @@ export const facts: Translation<typeof en.facts> = {
   jump: '{rounds, plural, =1 {la nave salta al final de esta ronda} one {la nave salta dentro de # ronda} other {la nave salta dentro de # rondas}}',
   end: '{rounds, plural, =1 {todo termina con esta ronda} one {todo termina dentro de # ronda} other {todo termina dentro de # rondas}}',
   contingency: '{is, select, yes {la Contingencia activa es} other {la Contingencia activa no es}} {card}',
-  pool: '{is, select, yes {en la reserva neutral está} other {en la reserva neutral no está}} {card}',
+  pool: '{is, select, yes {en la Reserva neutral está} other {en la Reserva neutral no está}} {card}',
   holds:
     '{by, select, me {{is, select, yes {tengo} other {no tengo}}} other {{who} {is, select, yes {tiene} other {no tiene}}}} la Contingencia {card}',
-  poolNth: 'la ficha {nth} de la reserva neutral {is, select, yes {es} other {no es}} {card}',
+  poolNth: 'la ficha {nth} de la Reserva neutral {is, select, yes {es} other {no es}} {card}',
   holdsNth:
     '{by, select, me {mi ficha {nth}} other {la ficha {nth} de {who}}} {is, select, yes {es} other {no es}} {card}',
   css: 'la ficha SEC de la casilla {slot} es {card}',
@@ -128,13 +128,13 @@ export const notices: Translation<typeof en.notices> = {
   started: 'Empieza la partida.',
   paused: 'La partida está en pausa.',
   resumed: 'La partida continúa.',
-  ended: 'Quien dirige la mesa ha terminado la partida.',
+  ended: 'Quien organiza la mesa ha terminado la partida.',
   movedRules: 'La partida continúa con las reglas más recientes.',
   dealtAnew:
     'Esta partida continúa otra. Lo que nadie había visto se ha repartido de nuevo; las manos y los Objetivos siguen igual, y quien tenga el archivo de la partida anterior los conoce.',
   sameDeal:
     'Esta partida continúa otra. Sus reglas, más antiguas, no permiten repartir de nuevo: quien tenga el archivo de la partida anterior puede averiguar lo que viene.',
-  clockChanged: 'Quien dirige la mesa ha cambiado el reloj de turno.',
+  clockChanged: 'Quien organiza la mesa ha cambiado el reloj de turno.',
 }
 
 /** What everybody has to agree to. `event` is a sentence of the log. */

@@ -53,13 +53,13 @@ export const deeds: Translation<typeof en.deeds> = {
 
   // the ship
   startSelfDestruct: {
-    will: 'voy a activar la Autodestrucción',
-    wont: 'no voy a activar la Autodestrucción',
+    will: 'voy a iniciar la Autodestrucción',
+    wont: 'no voy a iniciar la Autodestrucción',
     please:
-      '{to, select, one {activa la Autodestrucción, por favor} other {que alguien active la Autodestrucción, por favor}}',
-    dont: '{to, select, one {no actives la Autodestrucción, por favor} other {que nadie active la Autodestrucción, por favor}}',
-    did: '{by, select, me {he} other {{who} ha}} activado la Autodestrucción',
-    didnt: '{by, select, me {no he} other {{who} no ha}} activado la Autodestrucción',
+      '{to, select, one {inicia la Autodestrucción, por favor} other {que alguien inicie la Autodestrucción, por favor}}',
+    dont: '{to, select, one {no inicies la Autodestrucción, por favor} other {que nadie inicie la Autodestrucción, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} iniciado la Autodestrucción',
+    didnt: '{by, select, me {no he} other {{who} no ha}} iniciado la Autodestrucción',
   },
   stopSelfDestruct: {
     will: 'voy a detener la Autodestrucción',
@@ -220,30 +220,30 @@ export const deeds: Translation<typeof en.deeds> = {
 
   // the facility
   backupPower: {
-    will: 'voy a restablecer la energía de reserva',
-    wont: 'no voy a restablecer la energía de reserva',
+    will: 'voy a restablecer la Energía de reserva',
+    wont: 'no voy a restablecer la Energía de reserva',
     please:
-      '{to, select, one {restablece la energía de reserva, por favor} other {que alguien restablezca la energía de reserva, por favor}}',
-    dont: '{to, select, one {no restablezcas la energía de reserva, por favor} other {que nadie restablezca la energía de reserva, por favor}}',
-    did: '{by, select, me {he} other {{who} ha}} restablecido la energía de reserva',
-    didnt: '{by, select, me {no he} other {{who} no ha}} restablecido la energía de reserva',
+      '{to, select, one {restablece la Energía de reserva, por favor} other {que alguien restablezca la Energía de reserva, por favor}}',
+    dont: '{to, select, one {no restablezcas la Energía de reserva, por favor} other {que nadie restablezca la Energía de reserva, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} restablecido la Energía de reserva',
+    didnt: '{by, select, me {no he} other {{who} no ha}} restablecido la Energía de reserva',
   },
   powerOn: {
-    will: 'voy a dar energía a {place}',
-    wont: 'no voy a dar energía a {place}',
-    please: '{to, select, one {da energía a {place}, por favor} other {que alguien dé energía a {place}, por favor}}',
-    dont: '{to, select, one {no des energía a {place}, por favor} other {que nadie dé energía a {place}, por favor}}',
-    did: '{by, select, me {he} other {{who} ha}} dado energía a {place}',
-    didnt: '{by, select, me {no he} other {{who} no ha}} dado energía a {place}',
+    will: 'voy a dar Energía a {place}',
+    wont: 'no voy a dar Energía a {place}',
+    please: '{to, select, one {da Energía a {place}, por favor} other {que alguien dé Energía a {place}, por favor}}',
+    dont: '{to, select, one {no des Energía a {place}, por favor} other {que nadie dé Energía a {place}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} dado Energía a {place}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} dado Energía a {place}',
   },
   powerOff: {
-    will: 'voy a cortar la energía de {place}',
-    wont: 'no voy a cortar la energía de {place}',
+    will: 'voy a cortar la Energía de {place}',
+    wont: 'no voy a cortar la Energía de {place}',
     please:
-      '{to, select, one {corta la energía de {place}, por favor} other {que alguien corte la energía de {place}, por favor}}',
-    dont: '{to, select, one {no cortes la energía de {place}, por favor} other {que nadie corte la energía de {place}, por favor}}',
-    did: '{by, select, me {he} other {{who} ha}} cortado la energía de {place}',
-    didnt: '{by, select, me {no he} other {{who} no ha}} cortado la energía de {place}',
+      '{to, select, one {corta la Energía de {place}, por favor} other {que alguien corte la Energía de {place}, por favor}}',
+    dont: '{to, select, one {no cortes la Energía de {place}, por favor} other {que nadie corte la Energía de {place}, por favor}}',
+    did: '{by, select, me {he} other {{who} ha}} cortado la Energía de {place}',
+    didnt: '{by, select, me {no he} other {{who} no ha}} cortado la Energía de {place}',
   },
   useComputer: {
     will: 'voy a usar la Computadora',

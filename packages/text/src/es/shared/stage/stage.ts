@@ -7,7 +7,7 @@ export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Tiempo', attacks: 'Ataques', fire: 'Fuego', event: 'Evento', moves: 'Avance', bag: 'Bolsa' },
   blank: 'Nada',
-  chambers: 'Se abre la hibernación',
+  chambers: 'Se abren las cápsulas',
   nest: 'El Nido ya no existe',
   twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
@@ -66,7 +66,7 @@ export const stageWords: Translation<typeof en> = {
     death: 'Muere {name}',
     launch: 'Sale la cápsula {pod}',
     asleep: 'Hiberna {name}',
-    kill: 'Abatido: {intruder}',
+    kill: 'Eliminación: {intruder}',
     weakness: 'Debilidad hallada',
     selfDestruct: 'Autodestrucción',
     nest: 'Nido destruido',

@@ -81,7 +81,7 @@ export const facilityWords: Translation<typeof en> = {
   onlyOneLeft: 'Ne resta uno solo: è quello attivo.',
 
   computer: 'Computer',
-  computerSays: 'Una di queste; poi la carta va in fondo al mazzo e si scopre la successiva.',
+  computerSays: 'Usane una; poi la carta va in fondo al mazzo e si scopre la successiva.',
   underneath: 'In fondo',
   unknownCard: '?',
   cssPods: 'Capsule SSC',

@@ -18,7 +18,7 @@ export const shipCrew: Translation<typeof en> = {
     pilot:
       'Scopre come si mettono le cose e che cosa c’è dietro le porte chiuse, e usa gratis le Stanze senza Computer. Debole in Combattimento.',
     scientist:
-      'Lavora attraverso i Computer: usa le Stanze da lontano, le preclude agli altri e vede arrivare il Pericolo. Meglio tenersi alla larga dai Combattimenti.',
+      'Lavora attraverso i Computer: usa le Stanze da lontano, le preclude agli altri e vede arrivare il pericolo. Meglio tenersi alla larga dai Combattimenti.',
     scout:
       'Va avanti per primo e in silenzio, trova Strumenti dove gli altri non ne trovano ed esce da un Combattimento con una carta in mano.',
     soldier: 'Uccide. Prende la mira, svuota il caricatore e sopporta ciò che fermerebbe altri, ma ripara lentamente.',

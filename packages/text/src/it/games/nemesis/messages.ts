@@ -85,7 +85,7 @@ export const effects: Translation<typeof en.effects> = {
     othersDiscard:
       'ogni altro Personaggio nella tua Stanza scarta {count, plural, one {# carta Azione} other {# carte Azione}} a sua scelta',
     reshuffleOwn: 'mescola il tuo mazzo e la tua pila degli scarti in un nuovo mazzo',
-    unlimited: 'in questo round agisci tutte le volte che riesci a pagare, poi passa',
+    unlimited: 'in questo round effettua tutte le Azioni che riesci a pagare, poi passa',
     endPhase:
       'tutti i giocatori passano e la Fase Giocatori finisce; nella Fase Evento che segue nessun Intruso attacca',
     healLight: 'guarisci {count, plural, one {# Ferita Leggera} other {# Ferite Leggere}}',
@@ -105,7 +105,7 @@ export const effects: Translation<typeof en.effects> = {
     transform: 'l’Aracnide diventa una Nutrice; se non hai carte in mano, sferra un Attacco a Sorpresa',
     summon: 'pesca un gettone Intruso: quell’Intruso compare qui e per ora non attacca',
     searchEmpty:
-      'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; Contatore Strumenti −1, ma si può fare anche con il Contatore a 0',
+      'pesca {draw, plural, one {# Strumento} other {# Strumenti}} del colore della Stanza, tienine 1 e metti il resto in fondo al mazzo; riduci di 1 il Contatore Strumenti, a meno che non sia già a 0',
     searchAny:
       'pesca {draw, plural, one {# Strumento} other {# Strumenti}} da un mazzo Strumenti a tua scelta, tienine 1 e metti il resto in fondo al mazzo',
     lookAtTileAndToken:

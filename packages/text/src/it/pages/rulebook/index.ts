@@ -48,7 +48,7 @@ export const rulebookWords: Translation<typeof en> = {
     modes: 'Altri modi di giocare',
     setup: 'Preparazione',
     basics: 'Termini di base',
-    box: 'Che cosa c’è, e quanto',
+    box: 'Che cosa c’è nella scatola',
     rulings: 'Chiarimenti',
     examples: 'Esempi svolti',
   },
@@ -56,7 +56,7 @@ export const rulebookWords: Translation<typeof en> = {
   firstGame: 'La tua prima partita',
   firstGamePoints: {
     win: {
-      title: 'Sopravvivi e fai il tuo lavoro',
+      title: 'Sopravvivi e fai il tuo dovere',
       says: 'Vinci se sei in vita e il tuo Obiettivo è completato. Gli altri hanno scopi propri.',
     },
     out: {
@@ -87,7 +87,7 @@ export const rulebookWords: Translation<typeof en> = {
   },
   roundSteps: {
     draw: { title: 'Pescare', says: 'Tutti pescano fino ad avere cinque carte.' },
-    turns: { title: 'Round', says: 'In ordine, due Azioni a testa, e poi di nuovo.' },
+    turns: { title: 'Round', says: 'In ordine, ciascuno effettua due Azioni, e poi di nuovo.' },
     pass: {
       title: 'Passare',
       says: 'Chi non può o non vuole continuare passa. Quando tutti hanno passato, la nave risponde:',
@@ -110,7 +110,7 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Pericolo',
       says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
     },
-    fire: { title: 'Fuoco', says: 'Chi conclude qui un round subisce una Ferita. Il nono distrugge la nave.' },
+    fire: { title: 'Fuoco', says: 'Chi conclude qui un round subisce una Ferita Leggera. Il nono distrugge la nave.' },
     malfunction: {
       title: 'Malfunzionamento',
       says: 'La Stanza e il suo Computer non funzionano. Il nono mette fine a tutto.',
@@ -126,12 +126,12 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Inesplorata', says: 'Qui non è stato nessuno. Un gettone decide che cosa si trova.' },
     vent: {
       title: 'Depressurizzazione',
-      says: 'Chi è in questa Stanza quando i giocatori hanno finito muore, a meno che non si apra un Portellone.',
+      says: 'Chi è in questa Stanza quando finisce la Fase Giocatori muore, a meno che non si apra un Portellone.',
     },
     egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
     carcass: { title: 'Carcassa', says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.' },
     corpse: { title: 'Cadavere', says: 'Qualcuno che non ce l’ha fatta. Pesante, e vale la pena di studiarlo.' },
-    hand: { title: 'Carte in mano', says: 'Ciò con cui si paga, e ciò che protegge dalle sorprese.' },
+    hand: { title: 'Carte in mano', says: 'Servono a pagare le Azioni e proteggono dagli Attacchi a Sorpresa.' },
     light: { title: 'Ferita Leggera', says: 'La terza diventa una Ferita Grave.' },
     serious: { title: 'Ferita Grave', says: 'Ostacola finché non è bendata. Con tre, la prossima Ferita uccide.' },
     dressed: { title: 'Ferita Bendata', says: 'C’è ancora, ma non ostacola più.' },
@@ -152,7 +152,7 @@ export const rulebookWords: Translation<typeof en> = {
     course: { title: 'Rotta', says: 'Dove va la nave. Solo le Coordinate dicono quale lettera è la Terra.' },
     hibernatorium: { title: 'Ibernazione', says: 'Si apre tardi. Chi dorme è irraggiungibile fino alla fine.' },
     pod: { title: 'Capsula di Salvataggio', says: 'Due posti ciascuna. Raggiunge sempre la Terra.' },
-    lock: { title: 'Capsula bloccata', says: 'Prima qualcuno o qualcosa deve sbloccarla.' },
+    lock: { title: 'Capsula bloccata', says: 'Prima bisogna sbloccarla.' },
     selfDestruct: { title: 'Autodistruzione', says: 'Una volta arrivata al giallo, nulla la ferma.' },
     jump: { title: 'Salto', says: 'Quando il tempo scade la nave salta. Chi è sveglio a bordo muore.' },
   },
@@ -162,11 +162,11 @@ export const rulebookWords: Translation<typeof en> = {
       'Tutto il gioco con parole nostre, regola per regola, con ciò che è nuovo o cambiato rispetto a Nemesis. I numeri di pagina sono quelli del manuale stampato, per chi lo possiede.',
     firstGamePoints: {
       win: {
-        title: 'Sopravvivi e fai il tuo lavoro',
+        title: 'Sopravvivi e fai il tuo dovere',
         says: 'Vinci se sei in vita e il tuo Obiettivo è completato. Gli altri hanno scopi propri.',
       },
       out: {
-        title: 'Tre modi per vivere',
+        title: 'Tre modi per sopravvivere',
         says: 'Rinchiuditi nella Stanza di Isolamento, raggiungi il Bunker attraverso il Cancello, o parti in una Capsula SSC.',
       },
       contingency: {
@@ -193,21 +193,21 @@ export const rulebookWords: Translation<typeof en> = {
     },
     roundSteps: {
       draw: { title: 'Pescare', says: 'Tutti pescano fino ad avere cinque carte.' },
-      turns: { title: 'Round', says: 'In ordine, due Azioni a testa, e poi di nuovo.' },
+      turns: { title: 'Round', says: 'In ordine, ciascuno effettua due Azioni, e poi di nuovo.' },
       pass: {
         title: 'Passare',
         says: 'Chi non può o non vuole continuare passa. Quando tutti hanno passato, il Complesso risponde:',
       },
       launch: {
         title: 'Lancio',
-        says: 'Se su questo spazio del Tracciato del Tempo c’è un gettone SSC, delle Capsule partono, oppure no.',
+        says: 'Se su questo spazio del Tracciato del Tempo c’è un gettone SSC, decide quali Capsule partono.',
       },
       time: { title: 'Tempo', says: 'Un Turno in meno alla bonifica.' },
       outage: {
         title: 'Soglia di Energia',
         says: 'Dove lo indica il tracciato, si spegne il gettone Energia acceso con il numero più alto.',
       },
-      noise: { title: 'Silenzio', says: 'Dove c’è Energia, il Rumore lontano dalle persone svanisce.' },
+      noise: { title: 'Silenzio', says: 'Dove c’è Energia, il Rumore svanisce, tranne accanto a qualcuno.' },
       attack: { title: 'Attacchi', says: 'Ogni Intruso attacca qualcuno nella sua Stanza.' },
       fire: { title: 'Fuoco', says: 'Brucia Intrusi e Uova.' },
       event: {
@@ -224,11 +224,11 @@ export const rulebookWords: Translation<typeof en> = {
       },
       fire: {
         title: 'Fuoco',
-        says: 'Chi conclude qui un round subisce una Ferita. Quando non resta un segnalino per un altro, tutto è perduto.',
+        says: 'Chi conclude qui un round subisce una Ferita Leggera. Se serve un altro segnalino e non ne restano, il Complesso è distrutto.',
       },
       malfunction: {
         title: 'Malfunzionamento',
-        says: 'La Stanza e il suo Computer non funzionano. Quando non resta un segnalino per un altro, tutto è perduto.',
+        says: 'La Stanza e il suo Computer non funzionano. Se serve un altro segnalino e non ne restano, il Complesso è distrutto.',
       },
       doorClosed: {
         title: 'Portellone Chiuso',
@@ -244,14 +244,17 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Ventilazione',
-        says: 'Tutto ciò che è in questa Stanza quando i giocatori hanno finito muore, a meno che un Portellone non si apra o si rompa.',
+        says: 'Tutto ciò che è in questa Stanza quando finisce la Fase Giocatori muore, a meno che un Portellone non si apra o si rompa.',
       },
       egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
       carcass: {
         title: 'Carcassa',
         says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.',
       },
-      stairs: { title: 'Scale di Emergenza', says: 'Tra i livelli, parte di nessuno, e sempre al buio.' },
+      stairs: {
+        title: 'Scale di Emergenza',
+        says: 'Collegano i livelli, non appartengono a nessuno e sono sempre al buio.',
+      },
       elevator: {
         title: 'Ascensore',
         says: 'Ha un’Energia propria. Chiamarlo è un’Azione, usarlo un’altra, senza Rumore.',
@@ -269,14 +272,14 @@ export const rulebookWords: Translation<typeof en> = {
         title: 'Attacco',
         says: 'Si pesca una carta; colpisce se mostra questo tipo. Nell’Oscurità può fare di più.',
       },
-      weakness: { title: 'Debolezza', says: 'La prima è nota. Vale per chi ha Conoscenza 3, 5 o 8.' },
+      weakness: { title: 'Debolezza', says: 'La prima è già nota. Valgono per chi ha Conoscenza 3, 5 o 8.' },
       power: {
         title: 'Energia',
-        says: 'Un gettone per ogni livello e per l’Ascensore. Luce, mira migliore, Computer funzionanti.',
+        says: 'C’è un gettone per ogni livello e uno per l’Ascensore. Danno luce, mira migliore e Computer funzionanti.',
       },
       dark: {
         title: 'Oscurità',
-        says: 'Ciò che l’Oscurità aggiunge a Eventi e attacchi accade a chi vi si trova.',
+        says: 'Eventi e attacchi hanno effetti in più su chi vi si trova.',
       },
       backup: {
         title: 'Generatore d’Emergenza',
@@ -308,7 +311,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       selfDestruct: {
         title: 'Autodistruzione',
-        says: 'Tre spazi per fermarla. Rossa, nulla la ferma, e il Cancello si apre.',
+        says: 'Ci sono tre spazi per fermarla. Quando è rossa nulla la ferma, e il Cancello si apre.',
       },
       purge: { title: 'Bonifica', says: 'Quando il tempo scade, chi è nel Complesso e non in isolamento muore.' },
     },

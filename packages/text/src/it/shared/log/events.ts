@@ -22,7 +22,7 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Prendi il gettone Primo Giocatore.} other {{who} prende il gettone Primo Giocatore.}}',
   turn: '{by, select, you {Il tuo round.} other {Round di {who}.}}',
   unlimited:
-    'In questo round {by, select, you {puoi} other {{who} può}} agire tutte le volte che {by, select, you {riesci} other {riesce}} a pagare.',
+    'In questo round {by, select, you {puoi} other {{who} può}} effettuare tutte le Azioni che {by, select, you {riesci} other {riesce}} a pagare.',
   drew: '{by, select, you {Peschi} other {{who} pesca}} {count, plural, one {# carta} other {# carte}}.',
   drewSeen: 'Peschi {cards}.',
   reshuffled: '{deck} viene rimescolato.',
@@ -203,7 +203,7 @@ export const declared: Translation<typeof en.declared> = {
   shoot: '{by, select, you {Prendi} other {{who} prende}} la mira.',
   melee: '{by, select, you {Ti lanci} other {{who} si lancia}} in un Attacco in Mischia.',
   pickUp: '{by, select, you {Ti chini} other {{who} si china}} a raccogliere un Oggetto.',
-  trade: '{by, select, you {Vuoi} other {{who} vuole}} scambiare.',
+  trade: '{by, select, you {Vuoi} other {{who} vuole}} fare uno scambio.',
   craft: '{by, select, you {Ti metti} other {{who} si mette}} a creare uno Strumento.',
   playAs:
     '{by, select, you {Giochi} other {{who} gioca}} {card}: {as, select, move {un Intruso si muove} attack {un Intruso attacca} other {il suo effetto speciale}}.',

@@ -135,7 +135,7 @@ export const notices: Translation<typeof en.notices> = {
   dealtAnew:
     'Questa partita ne continua un’altra. Ciò che nessuno aveva visto è stato ridistribuito; mani e Obiettivi sono rimasti, e chi ha il file della vecchia partita li conosce.',
   sameDeal:
-    'Questa partita ne continua un’altra. Le sue regole più vecchie non possono ridistribuire: chi ha il file della vecchia partita può calcolare cosa verrà.',
+    'Questa partita ne continua un’altra. Le sue regole, più vecchie, non permettono di ridistribuire: chi ha il file della vecchia partita può scoprire che cosa succederà.',
   clockChanged: 'Chi ospita ha cambiato l’orologio del round.',
 }
 

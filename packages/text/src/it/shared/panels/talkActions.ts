@@ -258,12 +258,12 @@ export const deeds: Translation<typeof en.deeds> = {
     didnt: '{by, select, me {non ho} other {{who} non ha}} preso l’Ascensore per {room}',
   },
   analyse: {
-    will: 'farò analizzare {object}',
-    wont: 'non farò analizzare {object}',
-    please: 'per favore, {to, select, one {fai} other {qualcuno faccia}} analizzare {object}',
-    dont: 'per favore, {to, select, one {non fare} other {nessuno faccia}} analizzare {object}',
-    did: '{by, select, me {ho} other {{who} ha}} fatto analizzare {object}',
-    didnt: '{by, select, me {non ho} other {{who} non ha}} fatto analizzare {object}',
+    will: 'analizzerò {object}',
+    wont: 'non analizzerò {object}',
+    please: 'per favore, {to, select, one {analizza} other {qualcuno analizzi}} {object}',
+    dont: 'per favore, {to, select, one {non analizzare} other {nessuno analizzi}} {object}',
+    did: '{by, select, me {ho} other {{who} ha}} analizzato {object}',
+    didnt: '{by, select, me {non ho} other {{who} non ha}} analizzato {object}',
   },
   lockIn: {
     will: 'mi rinchiuderò nella Stanza di Isolamento',

@@ -106,7 +106,7 @@ export const talkWords: Translation<typeof en> = {
     useComputer: 'usare il Computer',
     readArchive: 'consultare l’Archivio',
     ride: 'prendere l’Ascensore',
-    analyse: 'far analizzare un Oggetto',
+    analyse: 'analizzare un Oggetto',
     lockIn: 'rinchiudersi',
     enterCss: 'entrare in una Capsula SSC',
     openGate: 'aprire il Cancello',

@@ -16,7 +16,7 @@ export const cards: Translation<typeof en.cards> = {
       'Wydaj 1 użycie, aby rzucić kością przewagi, gdy strzelasz w ciemności. Jej reakcja też kosztuje 1 użycie.',
   },
   quests: {
-    component: 'odrzuć przedmiot z komponentem: {component:low}',
+    component: 'odrzuć przedmiot z komponentem „{component:low}”',
     lower: 'odrzuć {cards:acc} albo zmniejsz licznik przedmiotów w {colour:loc} pomieszczeniu, w którym jesteś',
   },
   wounds: {
@@ -37,7 +37,7 @@ export const cards: Translation<typeof en.cards> = {
     herding: 'Gdy zmuszasz nocnego łowcę do wycofania się, wybierasz, dokąd idzie.',
     lowSurprise: 'Przy atakach z zaskoczenia na Ciebie nawet w ciemności liczy się liczba dla działającego zasilania.',
     glowBonus: '„Światło chemiczne” zadaje 2 obrażenia zamiast 1.',
-    noDarkPerch: '„Czyhający w ciemności” zagrany przez dorosłego osobnika nie ma w ciemności dodatkowego efektu.',
+    noDarkPerch: 'Gdy dorosły osobnik atakuje kartą „Czyhający w ciemności”, zignoruj efekt „W ciemności”.',
   },
   rooms: {
     restfulAlways: 'Postacie, które są tu na początku rundy, dobierają 1 kartę więcej.',
@@ -86,9 +86,9 @@ export const conditions: Translation<typeof en.conditions> = {
     inBunker: '{by, select, you {dotrzesz} other {{who} dotrze}} do bunkra',
     survivorsDead: 'nie przeżyje nikt z ocalałych z Nemesis',
     learnedDead: 'nie przeżyje żadna inna postać z poziomem wiedzy {min} lub wyższym',
-    sectionsExplored: 'wszystkie pomieszczenia w sektorach {sections} są odkryte',
+    sectionsExplored: 'wszystkie pomieszczenia w sektorach {sections} zostaną odkryte',
     intact: 'baza nie zostanie zniszczona',
-    selfDestructOn: 'albo żeton autodestrukcji jest na torze czasu, albo baza zostanie zniszczona',
+    selfDestructOn: 'albo żeton autodestrukcji będzie na torze czasu, albo baza zostanie zniszczona',
     exactlySurvive:
       'przeżyje dokładnie {others, plural, one {# inna postać} few {# inne postacie} many {# innych postaci} other {# innej postaci}}',
     powerOn:
@@ -116,7 +116,7 @@ export const decisions: Translation<typeof en.decisions> = {
     powerToken: 'Wybierz żeton zasilania dla tego miejsca.',
     advantage: 'Odrzucasz kartę, aby uderzyć mocniej?',
     light: 'Używasz latarki, aby rzucić kością przewagi?',
-    darkWindow: 'Chronisz się przed ciemnością?',
+    darkWindow: 'Ignorujesz efekt „W ciemności”?',
     dodge: 'Kierujesz atak na kogoś innego?',
     bagWindow: 'Unikasz rzutu na szmery?',
     redirect: 'Wybierz, kto zostanie zaatakowany zamiast Ciebie.',
@@ -138,13 +138,13 @@ export const decisions: Translation<typeof en.decisions> = {
     stayHere: 'Zostań tutaj',
     agree: 'Oddaj',
     refuse: 'Zatrzymaj',
-    craftNothing: 'Nic nie rób',
+    craftNothing: 'Nie rób żadnego przedmiotu',
     leaveToken: 'Zostaw go w spokoju',
     turnToken: 'Odkryj go',
     rollNoise: 'Rzuć na szmery',
     useLamp: 'Użyj latarki',
     noLamp: 'Strzel w ciemności',
-    makeOf: 'Zrób {card}, składnik: {one}',
+    makeOf: 'Zrób {card}, komponent: {one}',
     poolToken: 'Pula neutralna, nr {at}',
     token: '{whom}, nr {at}',
     timeSpace: 'Pole {space}',
@@ -181,8 +181,8 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'każda postać w pomieszczeniu dostaje znacznik śluzu',
     operate:
       'usuń larwę 1 postaci w swoim pomieszczeniu (może być Twoja); ta postać otrzymuje {count, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
-    ignoreDark: 'dodatkowy efekt ciemności Cię nie dotyczy',
-    ignoreDarkEvent: 'to, co wydarzenie robi w ciemności, Cię nie dotyczy',
+    ignoreDark: 'zignoruj efekt „W ciemności”',
+    ignoreDarkEvent: 'zignoruj efekt „W ciemności” wydarzenia',
     redirectBefore: 'gdy nocny łowca Cię atakuje i jest tu inna postać, celem ataku zamiast Ciebie jest ona',
     redirectAfter: 'atak zamiast w Ciebie trafia w inną postać w Twoim pomieszczeniu',
     redrawAttack: 'gdy nocny łowca Cię atakuje, odłóż dobraną kartę ataku i dobierz inną',
@@ -217,15 +217,15 @@ export const effects: Translation<typeof en.effects> = {
     glow: '1 nocny łowca w Twoim pomieszczeniu otrzymuje 1 obrażenie, bez karty skażenia i bez rzutu',
     driveOut:
       '1 nocny łowca w Twoim pomieszczeniu wycofuje się do wybranego sąsiedniego pomieszczenia, ale nie przez zamknięte drzwi',
-    chase: 'jeśli to ucieczka i masz nieopatrzoną głęboką ranę, nocny łowca podąża za Tobą',
-    anyDoor: 'otwórz lub zamknij dowolne 1 drzwi',
+    chase: 'jeśli uciekasz i masz nieopatrzoną głęboką ranę, nocny łowca podąża za Tobą',
+    anyDoor: 'otwórz lub zamknij 1 dowolne drzwi',
     closeDoors: 'zamknij wszystkie drzwi wybranego pomieszczenia',
     placeNoise:
       'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} przy swoim pomieszczeniu',
     removeNoise:
       'usuń {count, plural, one {# znacznik szmerów z korytarza} few {do # znaczników szmerów z korytarzy} many {do # znaczników szmerów z korytarzy} other {# znacznika szmerów z korytarzy}} przy swoim pomieszczeniu',
     placeNoiseInSection:
-      'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} swojego sektora',
+      'umieść {count, plural, one {# znacznik szmerów w korytarzu} few {do # znaczników szmerów w korytarzach} many {do # znaczników szmerów w korytarzach} other {# znacznika szmerów w korytarzach}} swojego sektora, gdzie nie ma jeszcze szmerów',
     removeNoiseInSection:
       'usuń {count, plural, one {# znacznik szmerów z korytarza} few {do # znaczników szmerów z korytarzy} many {do # znaczników szmerów z korytarzy} other {# znacznika szmerów z korytarzy}} swojego sektora',
     spray: 'ugaś pożar tutaj albo w sąsiednim pomieszczeniu, ale nie przez zamknięte drzwi',
@@ -273,16 +273,16 @@ export const effects: Translation<typeof en.effects> = {
       'gdy Izolatka jest odblokowana, wykonaj rzut na szmery; jeśli nie pojawi się żaden nocny łowca, zamykasz się w środku',
     defence:
       'wybierz pomieszczenie z nocnym łowcą i bez awarii: dostaje znacznik awarii, każdy nocny łowca w nim otrzymuje 1 obrażenie, a każda postać 1 głęboką ranę',
-    repository: 'każda postać, która tu jest, może zrobić 1 przedmiot, i to tylko z 1 z jego komponentów',
+    repository: 'każda postać, która tu jest, może zrobić 1 przedmiot, używając tylko 1 z jego 2 komponentów',
     loseWeapon: 'odrzuć 1 ze swoich broni',
     loseThis: 'odrzuć {card:acc}',
-    loseComponent: 'odrzuć 1 przedmiot z komponentem: {component:low}',
+    loseComponent: 'odrzuć 1 przedmiot z komponentem „{component:low}”',
     itemCounter: 'zmniejsz licznik przedmiotów o 1',
     takeCrafted: 'weź {cards:acc}',
     healInDark:
       'każdy nocny łowca leczy {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, a tam, gdzie nie działa zasilanie, wszystkie',
     flammableIn:
-      'w {room:loc} wybucha pożar, a jeśli już tam płonie, pożar wybucha w sąsiednich pomieszczeniach, ale nie za zamkniętymi drzwiami',
+      'w {room:loc} wybucha pożar, a jeśli już się tam pali, pożar wybucha w sąsiednich pomieszczeniach, ale nie za zamkniętymi drzwiami',
     noiseAroundWounded:
       'wokół każdego pomieszczenia z postacią, która ma nieopatrzoną głęboką ranę, w każdym korytarzu bez szmerów pojawia się znacznik szmerów',
     noiseAroundYou: 'w każdym korytarzu bez szmerów przy Twoim pomieszczeniu pojawia się znacznik szmerów',

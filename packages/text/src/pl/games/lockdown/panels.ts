@@ -8,10 +8,10 @@ export const facilityWords: Translation<typeof en> = {
   spaceIs: '{n}: {what}',
   nowHere: 'teraz',
   outage: {
-    red: 'spadek zasilania, chyba że działa awaryjne',
-    blue: 'spadek zasilania w każdym przypadku',
+    red: 'zanik zasilania, chyba że działa awaryjne',
+    blue: 'zanik zasilania w każdym przypadku',
   },
-  outageKey: { red: 'spadek bez awaryjnego', blue: 'spadek zawsze' },
+  outageKey: { red: 'zanik bez awaryjnego', blue: 'zanik zawsze' },
   cssToken: 'żeton SWC',
   purgeHere: 'czystka',
   backup: 'Zasilanie awaryjne',
@@ -87,7 +87,7 @@ export const facilityWords: Translation<typeof en> = {
 
   // the computer, pods, ways out
   computer: 'Komputer',
-  computerSays: 'Jedna z tych akcji; potem karta trafia na spód i odkrywana jest następna.',
+  computerSays: 'Wykonaj jedną z tych akcji. Potem karta trafia na spód stosu i odkrywana jest następna.',
   underneath: 'Pod spodem',
   unknownCard: '?',
   cssPods: 'Kapsuły SWC',
@@ -125,7 +125,7 @@ export const facilityWords: Translation<typeof en> = {
   carriedBy: 'niesie {name}',
   carriedByYou: 'niesiesz Ty',
   lyingHere: 'leży tutaj',
-  fromOne: 'składnik: {item}',
+  fromOne: 'komponent: {item}',
   higherNumber: 'W ciemności liczy się wyższa liczba na żetonie.',
   staysSecret: 'Które żetony podglądasz, widzą wszyscy; co na nich jest, tylko Ty.',
   turnedUpForAll: 'Zostaje odkryty dla wszystkich.',
@@ -133,7 +133,7 @@ export const facilityWords: Translation<typeof en> = {
   newWeakness: 'odkrywa słabość',
   noNewWeakness: 'nie odkrywa słabości',
   leaveTokenSays: 'Nieodkryty czeka na następną osobę; do tego czasu pomieszczenia nie można przeszukać.',
-  lampSays: 'Użycie latarki daje Ci kość przewagi, jakby było światło.',
+  lampSays: 'Wydaj użycie latarki, aby rzucić kością przewagi, jakby było jasno.',
 
   // the end
   diedByPlan: '{fate}; śmierć przez plan awaryjny',

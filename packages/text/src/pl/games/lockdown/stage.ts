@@ -6,7 +6,7 @@ import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.
 export const facilityStageWords: Translation<typeof en> = {
   // headlines
   phase: { pods: 'Kapsuły', noise: 'Cisza' },
-  outage: 'Spadek zasilania',
+  outage: 'Zanik zasilania',
   backupHolds: 'Zasilanie awaryjne wytrzymuje',
   powerOn: '{place}: zasilanie',
   powerOff: '{place}: brak zasilania',

@@ -34,7 +34,7 @@ export const cards: Translation<typeof en.cards> = {
 
 export const conditions: Translation<typeof en.conditions> = {
   conditions: {
-    allExplored: 'wszystkie pomieszczenia są odkryte',
+    allExplored: 'wszystkie pomieszczenia zostaną odkryte',
     destination: 'statek dotrze {destination:toward}',
     othersSurvive:
       '{min, plural, one {przeżyje co najmniej # inna postać} few {przeżyją co najmniej # inne postacie} many {przeżyje co najmniej # innych postaci} other {przeżyje co najmniej # innej postaci}}',
@@ -143,7 +143,7 @@ export const effects: Translation<typeof en.effects> = {
     eclosion:
       'każda postać z larwą ginie i jej miejsce zajmuje pełzacz; wszystkie inne dobierają {draw, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, skanują dobrane karty skażenia, dostają larwę, jeśli na którejś jest słowo ZARAŻENIE, i odrzucają dobrane karty',
     flammable:
-      'w Hibernatorium wybucha pożar, a jeśli już tam płonie, pożar wybucha w sąsiednich pomieszczeniach, ale nie za zamkniętymi drzwiami',
+      'w Hibernatorium wybucha pożar, a jeśli już się tam pali, pożar wybucha w sąsiednich pomieszczeniach, ale nie za zamkniętymi drzwiami',
     hunt: 'każdy dorosły osobnik, który nie walczy, przechodzi do sąsiedniego pomieszczenia z postacią, a jeśli jest takich kilka, do tego z najniższym numerem',
     noiseAroundSlimed:
       'wokół każdego pomieszczenia z postacią pokrytą śluzem w każdym korytarzu bez szmerów pojawia się znacznik szmerów',

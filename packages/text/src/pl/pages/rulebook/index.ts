@@ -124,7 +124,7 @@ export const rulebookWords: Translation<typeof en> = {
     fire: { title: 'Pożar', says: 'Kto kończy tu turę, otrzymuje ranę. Dziewiąty znacznik niszczy statek.' },
     malfunction: {
       title: 'Awaria',
-      says: 'Pomieszczenie i jego komputer nie działają. Dziewiąty znacznik kończy wszystko.',
+      says: 'Pomieszczenie i jego komputer nie działają. Dziewiąty znacznik niszczy statek.',
     },
     doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Intruz, który spróbuje, je niszczy.' },
     doorBroken: { title: 'Zniszczone drzwi', says: 'Nikogo nie zatrzymają i nie da się ich już zamknąć.' },
@@ -133,8 +133,8 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'Poruszają się nimi intruzi; ludzie prawie nigdy. Niosą szmery do każdego wejścia.',
     },
     items: { title: 'Przedmioty', says: 'Ile rzeczy można tu jeszcze znaleźć.' },
-    computer: { title: 'Komputer', says: 'Niektóre karty potrzebują działającego komputera.' },
-    unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. Co tu jest, decyduje żeton.' },
+    computer: { title: 'Komputer', says: 'Niektóre karty wymagają działającego komputera.' },
+    unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. O tym, co znajdziesz, decyduje żeton.' },
     vent: {
       title: 'Dekompresja',
       says: 'Kto jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się drzwi.',
@@ -142,7 +142,7 @@ export const rulebookWords: Translation<typeof en> = {
     egg: { title: 'Jajo', says: 'Ciężkie. To nie intruz, a warto je przebadać.' },
     carcass: { title: 'Truchło', says: 'Tyle zostaje z intruza. Ciężkie, a warto je przebadać.' },
     corpse: { title: 'Zwłoki', says: 'Komuś się nie udało. Ciężkie, a warto je przebadać.' },
-    hand: { title: 'Karty na ręce', says: 'Nimi się płaci i one chronią przed zaskoczeniem.' },
+    hand: { title: 'Karty na ręce', says: 'Płacisz nimi za akcje, a na ręce chronią przed atakiem z zaskoczenia.' },
     light: { title: 'Powierzchowna rana', says: 'Trzecia zmienia się w głęboką ranę.' },
     serious: { title: 'Głęboka rana', says: 'Przeszkadza, póki nie jest opatrzona. Przy trzech następna rana zabija.' },
     dressed: { title: 'Opatrzona rana', says: 'Nadal tu jest, ale już nie przeszkadza.' },
@@ -166,7 +166,7 @@ export const rulebookWords: Translation<typeof en> = {
     course: { title: 'Kurs', says: 'Dokąd leci statek. Tylko koordynaty mówią, która litera to Ziemia.' },
     hibernatorium: { title: 'Hibernacja', says: 'Otwiera się późno. Kto śpi, jest poza zasięgiem aż do końca.' },
     pod: { title: 'Kapsuła ratunkowa', says: 'Po dwa miejsca. Zawsze dociera na Ziemię.' },
-    lock: { title: 'Zablokowana kapsuła', says: 'Ktoś lub coś musi ją najpierw odblokować.' },
+    lock: { title: 'Zablokowana kapsuła', says: 'Trzeba ją najpierw odblokować.' },
     selfDestruct: { title: 'Autodestrukcja', says: 'Od żółtego pola nic jej już nie zatrzyma.' },
     jump: { title: 'Skok', says: 'Gdy minie czas, statek skacze. Kto na pokładzie nie śpi, ginie.' },
   },
@@ -186,7 +186,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       contingency: {
         title: 'Jeden rozkaz zabija',
-        says: 'Na koniec Korporacja wykonuje jeden tajny plan awaryjny. Nie jest nim żaden żeton, który masz lub podejrzysz, ale niebieski i żółty są po dwa.',
+        says: 'Na koniec Korporacja wykonuje jeden tajny plan awaryjny. Nie jest nim żaden żeton, który masz lub podejrzysz, ale niebieskie i żółte są po dwa.',
       },
       dark: {
         title: 'Trzymaj się światła',
@@ -215,10 +215,13 @@ export const rulebookWords: Translation<typeof en> = {
       },
       launch: {
         title: 'Start kapsuł',
-        says: 'Jeśli na tym polu toru czasu leży żeton SWC, kapsuły startują albo i nie.',
+        says: 'Jeśli na tym polu toru czasu leży żeton SWC, decyduje on, które kapsuły startują.',
       },
       time: { title: 'Czas', says: 'O rundę mniej do czystki.' },
-      outage: { title: 'Spadek zasilania', says: 'Tam, gdzie każe tor, gaśnie najwyższy działający żeton zasilania.' },
+      outage: {
+        title: 'Zanik zasilania',
+        says: 'Tam, gdzie każe tor, gaśnie działający żeton zasilania o najwyższym numerze.',
+      },
       noise: { title: 'Cisza', says: 'Tam, gdzie działa zasilanie, szmery z dala od ludzi znikają.' },
       attack: { title: 'Ataki', says: 'Każdy nocny łowca atakuje kogoś w swoim pomieszczeniu.' },
       fire: { title: 'Pożary', says: 'Ogień rani nocnych łowców i niszczy jaja.' },
@@ -236,11 +239,11 @@ export const rulebookWords: Translation<typeof en> = {
       },
       fire: {
         title: 'Pożar',
-        says: 'Kto kończy tu turę, otrzymuje ranę. Gdy zabraknie znacznika na kolejny pożar, wszystko przepada.',
+        says: 'Kto kończy tu turę, otrzymuje ranę. Gdy zabraknie znacznika na kolejny pożar, baza zostaje zniszczona.',
       },
       malfunction: {
         title: 'Awaria',
-        says: 'Pomieszczenie i jego komputer nie działają. Gdy zabraknie znacznika na kolejną awarię, wszystko przepada.',
+        says: 'Pomieszczenie i jego komputer nie działają. Gdy zabraknie znacznika na kolejną awarię, baza zostaje zniszczona.',
       },
       doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Nocny łowca, który spróbuje, je niszczy.' },
       technical: {
@@ -257,13 +260,19 @@ export const rulebookWords: Translation<typeof en> = {
       },
       egg: { title: 'Jajo', says: 'Ciężkie. To nie nocny łowca, a warto je przebadać.' },
       carcass: { title: 'Truchło', says: 'Tyle zostaje z nocnego łowcy. Ciężkie, a warto je przebadać.' },
-      stairs: { title: 'Ciąg ewakuacyjny', says: 'Między poziomami, nie należy do żadnego i zawsze jest w ciemności.' },
+      stairs: { title: 'Ciąg ewakuacyjny', says: 'Łączy poziomy, nie należy do żadnego i zawsze jest w ciemności.' },
       elevator: {
         title: 'Winda',
-        says: 'Ma własne zasilanie. Wezwanie to jedna akcja, jazda druga, bez szmerów.',
+        says: 'Ma własne zasilanie. Wezwanie to jedna akcja, jazda druga; żadna nie powoduje szmerów.',
       },
-      knowledge: { title: 'Wiedza', says: 'Odblokowuje karty i słabości. Wymagają jej cele i jeden plan awaryjny.' },
-      signal: { title: 'Sygnał', says: 'Wysyłany z Pokoju łączności. Wymagają go cele i jeden plan awaryjny.' },
+      knowledge: {
+        title: 'Wiedza',
+        says: 'Odblokowuje karty i słabości. Wymagają jej niektóre cele i jeden plan awaryjny.',
+      },
+      signal: {
+        title: 'Sygnał',
+        says: 'Wysyłany z Pokoju łączności. Wymagają go niektóre cele i jeden plan awaryjny.',
+      },
       injury: { title: 'Obrażenie', says: 'Na nocnym łowcy. Za każdym razem dobrana karta mówi, czy to już dość.' },
       attack: {
         title: 'Atak',
@@ -271,24 +280,24 @@ export const rulebookWords: Translation<typeof en> = {
       },
       weakness: {
         title: 'Słabość',
-        says: 'Pierwsza jest znana. Działa dla tych, którzy mają poziom wiedzy 3, 5 lub 8.',
+        says: 'Pierwsza jest znana. Słabości działają dla tych, którzy mają poziom wiedzy co najmniej 3, 5 lub 8.',
       },
       power: {
         title: 'Zasilanie',
-        says: 'Po jednym żetonie na każdy poziom i na windę. Światło, łatwiejsze trafianie, działające komputery.',
+        says: 'Po jednym żetonie na każdy poziom i na windę. Dają światło, łatwiejsze trafianie i działające komputery.',
       },
       dark: {
         title: 'Ciemność',
-        says: 'Dodatkowe efekty wydarzeń i ataków dotykają tych, którzy są w ciemności.',
+        says: 'Dodatkowe efekty wydarzeń i ataków dotyczą tych, którzy są w ciemności.',
       },
-      backup: { title: 'Zasilanie awaryjne', says: 'Dopóki działa, czerwone progi na torze czasu nic nie robią.' },
+      backup: { title: 'Zasilanie awaryjne', says: 'Dopóki działa, czerwone progi na torze czasu nie mają efektu.' },
       contingency: {
         title: 'Plan awaryjny',
         says: 'Siedem rozkazów, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec się wypełnia; zielony nie zabija nikogo. Kod odpada, gdy znasz wszystkie jego żetony.',
       },
       cssPod: {
         title: 'Kapsuła SWC',
-        says: 'Po jednym miejscu. Wchodzi się, gdy leży żeton SWC; on decyduje, które kapsuły startują.',
+        says: 'Po jednym miejscu. Wejść można, gdy żeton czasu jest na polu z żetonem SWC; ten drugi decyduje, które kapsuły startują.',
       },
       gate: {
         title: 'Brama główna',
@@ -305,7 +314,7 @@ export const rulebookWords: Translation<typeof en> = {
       alert: { title: 'Procedura alarmowa', says: 'Skraca pozostały czas o połowę i od razu odblokowuje Izolatkę.' },
       selfDestruct: {
         title: 'Autodestrukcja',
-        says: 'Trzy pola, by ją zatrzymać. Czerwonej nic nie zatrzyma, a brama się otwiera.',
+        says: 'Masz trzy pola, by ją zatrzymać. Gdy jest czerwona, nic jej nie zatrzyma, a brama się otwiera.',
       },
       purge: { title: 'Czystka', says: 'Gdy minie czas, ginie każdy, kto jest w bazie i nie zamknął się w Izolatce.' },
     },

@@ -24,7 +24,7 @@ export const checks: Translation<typeof en.checks> = {
 export const ends: Translation<typeof en.ends> = {
   selfDestruct: 'Odliczanie do autodestrukcji dobiega końca i statek eksploduje.',
   fire: 'Skończyły się znaczniki pożaru: płomienie docierają wszędzie i statek eksploduje.',
-  malfunction: 'Skończyły się znaczniki awarii: zepsutych jest zbyt wiele rzeczy i kadłub nie wytrzymuje.',
+  malfunction: 'Skończyły się znaczniki awarii: zbyt wiele rzeczy nie działa i kadłub nie wytrzymuje.',
   nobodyLeft: 'Na pokładzie nie ma już nikogo, kto mógłby działać.',
 }
 

@@ -120,7 +120,7 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Leczysz} other {{who} leczy}} powierzchowne rany: {light, plural, =0 {nie zostaje żadna} one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
   contaminated: '{by, select, you {Dostajesz} other {{who} dostaje}} 1 kartę skażenia.',
   scanned:
-    '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; z gry {removed, plural, =0 {nie usunięto żadnej} one {usunięto # kartę} few {usunięto # karty} many {usunięto # kart} other {usunięto # karty}}.',
+    '{by, select, you {Skanujesz} other {{who} skanuje}} karty skażenia; z gry {removed, plural, =0 {nie usunięto żadnej} one {usunięto # kartę} few {usunięto # karty} many {usunięto # kart} other {usunięto # karty}}.',
   scannedNone: 'Nie masz kart skażenia do skanowania.',
   scannedSeen:
     'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Z gry {removed, plural, =0 {nie usunięto żadnej} one {usunięto #} few {usunięto #} many {usunięto #} other {usunięto #}}.',

@@ -37,7 +37,7 @@ export const talkWords: Translation<typeof en> = {
   give: 'Ty zrobisz',
   want: 'W zamian',
   facts: {
-    room: 'czym jest pomieszczenie',
+    room: 'co to za pomieszczenie',
     token: 'żeton eksploracji',
     engine: 'stan silnika',
     course: 'dokąd prowadzi kurs',
@@ -56,7 +56,7 @@ export const talkWords: Translation<typeof en> = {
     did: 'co ktoś zrobił',
   },
   queries: {
-    room: 'czym jest pomieszczenie',
+    room: 'co to za pomieszczenie',
     tile: 'gdzie jest pomieszczenie',
     token: 'żeton eksploracji',
     engine: 'stan silnika',

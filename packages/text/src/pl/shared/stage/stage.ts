@@ -24,7 +24,7 @@ export const stageWords: Translation<typeof en> = {
   // the end
   madeIt:
     '{n, plural, =0 {Nikomu się nie udało} one {{all, select, true {Udało Ci się} other {Udało się jednej osobie}}} few {{all, select, true {Udało się wszystkim} other {Udało się {n} osobom}}} many {{all, select, true {Udało się wszystkim} other {Udało się {n} osobom}}} other {Udało się {n} osobom}}',
-  together: '{won, select, true {Udało się wam, razem} other {Wspólna przegrana}}',
+  together: '{won, select, true {Udało się wam razem} other {Wspólna przegrana}}',
   alone: '{won, select, true {Udało Ci się} other {Nie udało Ci się}}',
   revived: 'Powrót do życia',
   checks: {

@@ -8,7 +8,7 @@ import type { Lettering } from '../../../play/board/lettering.ts'
 import { measureLabel } from '../../../play/board/measureText.ts'
 import { Piece } from '../../../play/board/Pieces.tsx'
 import type { Target } from '../../../play/board/target.ts'
-import { corridorKey } from '../../../play/choice/choices.ts'
+import { corridorKey } from '../../../play/choice/targets.ts'
 import { RoverAt } from '../art/LockdownArt.tsx'
 import { Bunker, type FixturesProps, Gate, gatePlate, type Inside } from '../Fixtures.tsx'
 

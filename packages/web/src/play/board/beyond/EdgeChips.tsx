@@ -2,7 +2,7 @@ import { intrudersIn, type RoomId, type RoomView, type Seat, type TableView } fr
 import { intruderName, list } from '@coldwake/text'
 import { useWords, type Words } from '../../../app/words.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
-import { roomKey } from '../../choice/choices.ts'
+import { roomKey } from '../../choice/targets.ts'
 import { onScreen } from '../camera.ts'
 import { roomTitle } from '../describeRoom.ts'
 import { type BoardMap, type BoardRoom, type Box, TILE } from '../geometry.ts'

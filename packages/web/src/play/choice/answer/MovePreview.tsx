@@ -1,28 +1,19 @@
 import './preview.css'
 import { intrudersIn, type Option, type RoomId } from '@coldwake/rules/facts'
-import {
-  type Context,
-  cardText,
-  type Dialect,
-  intruderName,
-  itemFacts,
-  list,
-  questText,
-  theRoom,
-  whyText,
-} from '@coldwake/text'
+import { intruderName, itemFacts, list, theRoom, whyText } from '@coldwake/text'
 import { type KeyboardEvent, Suspense } from 'react'
-import { useWords, type Words } from '../../../app/words.ts'
+import { useWords } from '../../../app/words.ts'
+import { ANSWER_AREAS } from '../../../games/answer/index.ts'
 import { CommandChoice } from '../../../games/lazyIntruderPlayer.ts'
 import { darkThere } from '../../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
-import { roomDoes } from '../../board/describeRoom.ts'
 import { isOutside } from '../../board/geometry.ts'
 import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../../board/noiseOdds.ts'
 import { besideIntruder } from '../../board/places.ts'
 import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { viaOf } from '../choices.ts'
 import { destination } from '../forecast.ts'
+import { answerRecordOf } from './answerRecords.tsx'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function MovePreview() {
@@ -70,12 +61,13 @@ export function MovePreview() {
 
 /** What it does, and what it costs beyond the cards that pay. */
 function Deed({ option }: { option: Option }) {
-  const { table, ctx } = useGame()
+  const game = useGame()
   const choosing = useChoice()
-  const { t, lang } = useWords('lockdown', 'surface')
-  const does = deedText(option, ctx, lang)
-  const facts = 'card' in option && option.do !== 'play' ? itemFacts(table.game, option.card, lang) : []
-  const price = deedPrice(option, t)
+  const { t, lang } = useWords(...ANSWER_AREAS)
+  const record = answerRecordOf(option)
+  const does = record.does?.(option, { game, t, lang, options: [option] })
+  const facts = 'card' in option && option.do !== 'play' ? itemFacts(game.table.game, option.card, lang) : []
+  const price = record.price?.(option, t)
   if (!does && facts.length === 0 && !price && !choosing.final) return null
   return (
     <div className="manner deed">
@@ -87,37 +79,6 @@ function Deed({ option }: { option: Option }) {
       </ul>
     </div>
   )
-}
-
-/** What one gives or risks by it (NEM-COMBAT-03, NEM-COMBAT-05, NEM-DROP-03). */
-function deedPrice(
-  option: Option,
-  t: Words<'lockdown' | 'surface'>['t'],
-): { icon: IconName; tone: string; text: string } | null {
-  switch (option.do) {
-    case 'shoot':
-      return { icon: 'ammo', tone: 'loud', text: t.table.shootCosts }
-    case 'melee':
-      return { icon: 'serious', tone: 'hot', text: t.table.meleeCosts }
-    case 'drop':
-      return { icon: 'cross', tone: 'hot', text: t.table.dropMeans }
-    case 'trade':
-      return { icon: 'trade', tone: 'quiet', text: t.table.tradeMeans }
-    case 'computer':
-      return { icon: 'computer', tone: 'quiet', text: t.facility.computerThen }
-    case 'callElevator':
-      return { icon: 'elevator', tone: 'quiet', text: t.facility.callThen }
-    case 'rideElevator':
-      return { icon: 'elevator', tone: 'quiet', text: t.facility.rideThen }
-    case 'drive':
-      return { icon: 'rover', tone: 'quiet', text: t.mars.driveThen }
-    case 'escape':
-      return option.how === 'rover'
-        ? { icon: 'rover', tone: 'quiet', text: t.facility.roverThen }
-        : { icon: 'noise', tone: 'loud', text: t.facility.suitThen }
-    default:
-      return null
-  }
 }
 
 /** NEM-ESC: whoever leaves a room with intruders in it is attacked by each of them. */
@@ -144,35 +105,6 @@ function Surprise({ to }: { to: RoomId }) {
   return (
     <Then icon={dark ? 'dark' : 'hand'} tone="hot" text={t.facility.surprise({ cards: left, percent: chance, dark })} />
   )
-}
-
-/** What a card, an item or the room does. */
-function deedText(option: Option, { table, me }: Context, lang: Dialect): string {
-  switch (option.do) {
-    case 'play':
-    case 'use':
-    case 'react':
-    case 'keep':
-    case 'make':
-    case 'objective':
-    case 'item':
-    case 'drop':
-    case 'put':
-    case 'show':
-      return cardText(table.game, option.card, lang)
-    case 'activate':
-      return questText(table.game, option.card, lang)
-    case 'makeOf':
-      return cardText(table.game, option.card, lang)
-    case 'computer':
-      return table.facility ? cardText(table.game, table.facility.computer.card, lang) : ''
-    case 'roomAction': {
-      const here = table.crew.find(crew => crew.seat === me)?.room
-      return here ? roomDoes(table, here, lang) : ''
-    }
-    default:
-      return ''
-  }
 }
 
 function Ways({ to }: { to: string }) {

@@ -1,17 +1,11 @@
 import type { TableView } from '@coldwake/rules/facts'
 import { useLayoutEffect, useRef } from 'react'
-import { Icon, type IconName } from '../../../icons/Icon.tsx'
+import { Icon } from '../../../icons/Icon.tsx'
 import { type Camera, onScreen, type Size } from '../../board/camera.ts'
 import type { BoardMap } from '../../board/geometry.ts'
+import { recordOf } from '../events/index.ts'
 import type { Beat } from './storyboard.ts'
 
-const FALLS: Partial<Record<Beat['event']['e'], [icon: IconName, tone: string]>> = {
-  lightWound: ['light', 'bad'],
-  seriousWound: ['serious', 'bad'],
-  slimed: ['slime', 'slimed'],
-  larva: ['larva', 'bad'],
-  contaminated: ['contamination', 'slimed'],
-}
 const FALL_MS = 420
 
 interface FallingPiecesProps {
@@ -27,7 +21,7 @@ interface FallingPiecesProps {
 export function FallingPieces({ beat, map, table, camera, screen, speed }: FallingPiecesProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const { event } = beat
-  const falls = FALLS[event.e]
+  const { falls } = recordOf(event)
   const who = 'who' in event ? event.who : null
   const room = map.rooms.get(table.crew.find(({ seat }) => seat === who)?.room ?? '')
   const from = room && onScreen(camera, screen, room)

@@ -1,11 +1,10 @@
 import type { TableView } from '@coldwake/rules/facts'
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../app/words.ts'
-import { CargoToken, Contingency } from '../../../games/stage/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { type Camera, onScreen, type Size } from '../../board/camera.ts'
 import { type BoardMap, TILE } from '../../board/geometry.ts'
-import { laidOpen } from './openedCards.ts'
+import { recordOf } from '../events/index.ts'
 import type { Beat } from './storyboard.ts'
 
 /** Of a card on the board, in px. */
@@ -25,7 +24,7 @@ interface LaidOpenCardsProps {
 export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenCardsProps) {
   const { lang } = useWords()
   const { event } = beat
-  const cards = event.e === 'event' ? [] : laidOpen(event, table.game, lang).slice(0, AT_MOST)
+  const cards = recordOf(event).cards?.(event, { game: table.game, lang }).slice(0, AT_MOST) ?? []
   if (cards.length === 0) return null
   // Whoever plays the Intruders is nowhere.
   const who = 'who' in event && event.e !== 'declared' ? table.crew.find(crew => crew.seat === event.who) : undefined
@@ -43,9 +42,7 @@ export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenCard
       {cards.map(({ key, icon, title, text, tone, secret, token }) => (
         <li key={key} className={`laid ${tone}`}>
           <span className="head">
-            {!token && <Icon name={icon} />}
-            {token?.kind === 'contingency' && <Contingency code={token.name} />}
-            {token?.kind === 'css' && <CargoToken card={token.name} />}
+            {token ?? <Icon name={icon} />}
             {secret && <Icon name="eye" className="secret" />}
           </span>
           <b>{title}</b>

@@ -45,13 +45,12 @@ function Solid({ colour, die = 'ten', children }: { colour: string; die?: keyof 
 
 interface NoiseDieProps {
   face: NoiseFace
-  /** LOCK-MARS-06: outside it has twelve faces. */
-  surface: boolean
+  shape: keyof typeof DICE
   to: readonly Point[]
 }
 
 /** The noise die, whose face flies to the corridors it means. */
-export function NoiseDie({ face, surface, to }: NoiseDieProps) {
+export function NoiseDie({ face, shape, to }: NoiseDieProps) {
   const icon = FACE_ICON[face]
   const colour = faceColour(face)
   const print = icon ? (
@@ -63,7 +62,7 @@ export function NoiseDie({ face, surface, to }: NoiseDieProps) {
   )
   return (
     <>
-      <Solid colour={colour} die={surface ? 'twelve' : 'ten'}>
+      <Solid colour={colour} die={shape}>
         {print}
       </Solid>
       {to.map(point => (

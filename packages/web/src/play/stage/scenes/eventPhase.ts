@@ -1,33 +1,28 @@
-/** NEM-EVENT-01, LOCK-ROUND-02: where in the Event Phase one is, by what was told. */
+/** NEM-EVENT-01, LOCK-ROUND-02: the step of the Event Phase that the table is in, by what was told. */
 import { type EventFace, inBox, type TableView } from '@coldwake/rules/facts'
+import { FIRST_GAME, isGame } from '../../../games/covers/index.ts'
+import { EVENT_PHASE } from '../../../games/stage/index.ts'
 import { playsThisRound } from '../../../games/viewFacts.ts'
 
 export type PhaseStep = 'pods' | 'time' | 'noise' | 'attacks' | 'fire' | 'event' | 'moves' | 'bag'
-
-const ON_SHIP: readonly PhaseStep[] = ['time', 'attacks', 'fire', 'event', 'moves', 'bag']
-const IN_FACILITY: readonly PhaseStep[] = ['pods', 'time', 'noise', 'attacks', 'fire', 'event', 'moves', 'bag']
 
 /** NEM-MODE-INTRUDER-13: all that is left of it where somebody plays the Intruders. */
 const HUNTED: readonly PhaseStep[] = ['time', 'fire']
 
 /** The steps in their order, as the game has them. */
 export function phaseOf(table: Pick<TableView, 'game' | 'round' | 'intruderPlayer'>): readonly PhaseStep[] {
-  if (playsThisRound(table)) return HUNTED
-  return inBox(table.game).game === 'lockdown' ? IN_FACILITY : ON_SHIP
+  return playsThisRound(table) ? HUNTED : eventPhaseOf(table).steps
 }
 
-const BY_RULE: Partial<Record<string, PhaseStep>> = {
-  'NEM-EVENT-02': 'time',
-  'NEM-EVENT-05': 'fire',
-  'NEM-EVENT-07': 'moves',
-  'NEM-BAG-01': 'bag',
-  'LOCK-EVENT-01': 'pods',
-  'LOCK-EVENT-02': 'time',
-  'LOCK-EVENT-05': 'noise',
-  'LOCK-ROOM-NEST-07': 'fire',
-  'LOCK-EVENT-10': 'moves',
-  'LOCK-BAG-01': 'bag',
+/** What is particular about the Event Phase of the game that is played. */
+export function eventPhaseOf({ game: box }: Pick<TableView, 'game'>) {
+  const { game } = inBox(box)
+  return EVENT_PHASE[isGame(game) ? game : FIRST_GAME]
 }
+
+const BY_RULE: Readonly<Partial<Record<string, PhaseStep>>> = Object.fromEntries(
+  Object.values(EVENT_PHASE).flatMap(({ byRule }) => Object.entries(byRule)),
+)
 
 const BEFORE_ATTACKS: readonly (PhaseStep | null)[] = ['time', 'noise']
 const BEFORE_EVENT: readonly (PhaseStep | null)[] = [...BEFORE_ATTACKS, 'attacks']

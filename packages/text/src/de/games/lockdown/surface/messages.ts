@@ -41,7 +41,7 @@ export const clauses: Translation<typeof en.clauses> = {
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
-  drawer: 'Wenn du sie ziehst: {effect:cap}.',
+  drawer: 'Wenn du diese Karte ziehst: {effect:cap}.',
   everybody: 'Für alle auf der Marsoberfläche: {effect:cap}.',
   sheltered: 'Im Schutzanzug oder in einem Gebäude stattdessen: {effect:cap}.',
   nothing: 'nichts passiert',

@@ -1,17 +1,10 @@
 /** How Lockdown says otherwise what Nemesis says too: pages around the game. */
 import type { Areas, Some } from '../../../../areas.ts'
 
-/** The place, its end, and what is done otherwise there. */
+/** The place, and where it leaves those who did not get out. */
 export const always: Some<Areas['pages']> = {
   ui: {
     theShip: 'Die Anlage',
     awakeIn: 'Zurückgeblieben {room:in}',
-    lobby: {
-      boards: {
-        'nemesis-base': {
-          says: 'Die Anlage, wie es auf der Standardseite des Spielplans ist.',
-        },
-      },
-    },
   },
 }

@@ -21,7 +21,7 @@ export const always: Some<Areas['panels']> = {
         signal: 'Nutze selbst die Kommunikationszentrale.',
         nestDestroyed: 'Im Nest ist kein Ei mehr, oder die Anlage ist zerstört.',
         shipDestroyed:
-          'Selbstzerstörung, Feuer oder Fehlfunktionen beenden sie. Sei bis dahin im Bunker oder in einer Kapsel entkommen.',
+          'Durch Selbstzerstörung, Feuer oder Fehlfunktionen. Sei bis dahin im Bunker oder in einer Kapsel entkommen.',
         killed: 'Egal durch wen; auch der Verlust der Anlage zählt.',
         items: 'In deinen Händen und deinem Inventar, wenn du die Anlage verlässt.',
       },

@@ -7,7 +7,7 @@ export const events: Translation<typeof en.events> = {
   events: {
     playsIntruders: '{by, select, you {Du spielst} other {{who} spielt}} ab der nächsten Runde die Xenos.',
     declinesIntruders:
-      '{by, select, you {Du willst} other {{who} will}} die Xenos nicht spielen. Niemand sonst wird es tun.',
+      '{by, select, you {Du willst} other {{who} will}} die Xenos nicht spielen. Niemand sonst wird gefragt.',
     cardsUnder:
       '{by, select, you {Du legst} other {{who} legt}} {count, plural, one {1 {deck, select, event {Ereigniskarte} other {Angriffskarte}}} other {# {deck, select, event {Ereigniskarten} other {Angriffskarten}}}} verdeckt unter den Stapel.',
     cardsUnderSeen: 'Du legst unter den Stapel: {cards}.',

@@ -28,7 +28,7 @@ export const huntWords: Translation<typeof en> = {
 
   // a card
   use: { move: 'Bewegen', attack: 'Angreifen', special: 'Spezial' },
-  through: '{way, select, any {jeder Korridor} other {Korridor {way}}}',
+  through: '{way, select, any {beliebiger Korridor} other {Korridor {way}}}',
   choosesOf: '{cards, plural, one {oberste Karte} other {1 von # Karten}}',
   cannot: {
     move: 'Kein Xeno hat so einen Korridor.',

@@ -36,7 +36,7 @@ export const clauses: Translation<typeof en.clauses> = {
   stirArea:
     'la Zona de tu Edificio (en una Encrucijada, la Zona 3) recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
   drain:
-    'pierdes {count, plural, one {# de Munición o # Uso de un Objeto} other {# en total, entre Munición y Usos, de Objetos}} a tu elección',
+    'pierdes {count, plural, one {# de Munición o # Uso de un Objeto} other {# en total, entre Munición y Usos de Objetos}} a tu elección',
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
@@ -47,7 +47,7 @@ export const surfaceCards: Translation<typeof en.surfaceCards> = {
 }
 
 export const events: Translation<typeof en.events> = {
-  noiseRolled: '{by, select, you {Tiras} other {{who} tira}} el dado de Superficie por el Ruido: {face}.',
+  noiseRolled: '{by, select, you {Haces} other {{who} hace}} una tirada de Ruido con el dado de Superficie: {face}.',
   drove: '{by, select, you {Llevas} other {{who} lleva}} el Rover a {to}.',
   roverBackTo: 'El Rover vuelve a {to}.',
   surfaceCard: 'Superficie de Marte: {card}.',

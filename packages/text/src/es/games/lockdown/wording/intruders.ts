@@ -26,7 +26,7 @@ export const intruders: Some<typeof own> = {
       healInDark:
         'cada Intruso se cura {count, plural, one {# Herida} other {# Heridas}} o, donde no hay Energía, todas',
       bloodTrace:
-        'en cada Sección, cada Intruso que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al compartimento de número más bajo',
+        'en cada Sección, cada Intruso que no esté en Combate va al personaje con una Herida grave sin vendar y sin cartas de acción en la mano; si hay varios, al del compartimento de número más bajo',
       bloodTraceYou: 'cada Intruso de tu Sección que no esté en Combate va adonde estás',
       allAttack: 'atacan todos los Intrusos de tu compartimento',
     },

@@ -25,16 +25,16 @@ export const always: Some<Areas['log']> = {
   },
   events: {
     events: {
-      vent: '{room} solo tiene aire hasta el final de la Fase de los jugadores.',
+      vent: 'En {room} solo queda aire hasta el final de la Fase de los jugadores.',
       scanned:
         '{by, select, you {Escaneas} other {{who} escanea}} en busca de Contaminación: {removed, plural, =0 {ninguna carta va} one {# carta va} other {# cartas van}} bajo el mazo.',
       scannedSeen:
         'Escaneas {count, plural, one {# carta de Contaminación} other {# cartas de Contaminación}}: {words}. {removed, plural, =0 {Ninguna va} one {# va} other {# van}} bajo el mazo.',
       time: 'La ficha de Tiempo avanza a la casilla {time}.',
       selfDestruct: 'Autodestrucción: la ficha está en la casilla {space}.',
-      launched: 'La Cápsula de escape {pod} deja el complejo con {crew} en el complejo.',
+      launched: 'La Cápsula de escape {pod} deja el complejo con {crew} dentro.',
       launchedWithYou: 'La Cápsula de escape {pod} deja el complejo contigo dentro.',
-      launchedWithYouAnd: 'La Cápsula de escape {pod} deja el complejo contigo y con {crew} en el complejo.',
+      launchedWithYouAnd: 'La Cápsula de escape {pod} deja el complejo contigo y con {crew} dentro.',
     },
   },
 }

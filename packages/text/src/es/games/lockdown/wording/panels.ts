@@ -21,7 +21,7 @@ export const always: Some<Areas['panels']> = {
         signal: 'Usa tú el Centro de transmisiones.',
         nestDestroyed: 'No queda ningún Huevo en el Nido, o el complejo se pierde.',
         shipDestroyed:
-          'La Autodestrucción, el Fuego o las averías acaban con él. Para entonces, que estés en el Búnker o lejos.',
+          'La Autodestrucción, el Fuego o los Fallos acaban con él. Para entonces debes estar en el Búnker o haberte ido en un contenedor SEC.',
         killed: 'Puede hacerlo cualquiera; perder el complejo también sirve.',
       },
     },

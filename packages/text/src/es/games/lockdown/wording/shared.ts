@@ -26,7 +26,7 @@ export const always: Some<Areas['shared']> = {
       scanRemovesInfected: 'pon bajo el mazo de Contaminación las que digan INFECTADO',
       vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, mueren todos los personajes e Intrusos que estén dentro',
       analyseInLaboratory:
-        'haz analizar 1 Huevo, Cuerpo o Cadáver de este compartimento, que se gasta: gana 3 de Conocimiento y, si su tipo es nuevo para el Laboratorio, descubre una Debilidad',
+        'analiza 1 Huevo, Cuerpo o Cadáver de este compartimento, que se gasta: gana 3 de Conocimiento y, si su tipo es nuevo para el Laboratorio, descubre una Debilidad',
     },
   },
   ui: {
@@ -43,13 +43,13 @@ export const always: Some<Areas['shared']> = {
       jump: 'El complejo salta',
       selfDestruct: 'El complejo explota',
       fire: 'El complejo arde',
-      malfunction: 'El complejo se rompe',
+      malfunction: 'El complejo se viene abajo',
       nobodyLeft: 'Silencio en el complejo',
     },
     table: {
       finalMeans: {
         launch: 'Quienes están dentro dejan el complejo. Nadie más entra y nadie vuelve.',
-        hibernate: 'Dejas la partida hasta su final. Compartes el destino del complejo.',
+        hibernate: 'No juegas más hasta el final de la partida. Compartes el destino del complejo.',
         selfDestruct: 'El complejo estallará. Pronto ya no se podrá detener.',
       },
     },
@@ -76,13 +76,13 @@ export const nightStalkers: Some<Areas['shared']> = {
         'Ha llegado el primer Acechador nocturno. Elige el Objetivo que conservas; el otro se retira de la partida.',
       intruder: 'Elige un Acechador nocturno.',
       intruderOffer:
-        'Tu personaje ha muerto. ¿Sigues jugando, con los Acechadores nocturnos? No se preguntará a nadie más.',
+        'Tu personaje ha muerto. ¿Quieres jugar con los Acechadores nocturnos? No se preguntará a nadie más.',
       intruderTurn: 'Turno de los Acechadores nocturnos: juega una carta o pasa.',
     },
     asksFor: {
       room: {
         decoy: 'Elige el compartimento al que atraes a los Acechadores nocturnos.',
-        douse: 'Elige el compartimento que apagas y del que ahuyentas a los Acechadores nocturnos.',
+        douse: 'Elige el compartimento donde apagas el Fuego y del que ahuyentas a los Acechadores nocturnos.',
       },
       intruder: {
         intruderMove: 'Elige el Acechador nocturno que se mueve.',
@@ -90,7 +90,7 @@ export const nightStalkers: Some<Areas['shared']> = {
         selfHealing: 'Elige el Acechador nocturno que se cura.',
         glow: 'Elige el Acechador nocturno al que quemas.',
         desperate: 'Elige el Acechador nocturno al que te lanzas.',
-        vivisect: 'Elige el Acechador nocturno que abres.',
+        vivisect: 'Elige el Acechador nocturno al que practicas la vivisección.',
         sample: 'Elige el Acechador nocturno del que tomas una muestra.',
         scalpel: 'Elige el Acechador nocturno al que cortas.',
         retreat: 'Elige el Acechador nocturno que se repliega.',
@@ -117,7 +117,7 @@ export const nightStalkers: Some<Areas['shared']> = {
         '1 Acechador nocturno de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}} y se repliega',
       retreatOne: '1 Acechador nocturno de tu compartimento se repliega',
       douse: 'elige un compartimento: se apaga su Fuego y se repliegan todos los Acechadores nocturnos que haya en él',
-      vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, mueren todos los personajes e Acechadores nocturnos que estén dentro',
+      vent: 'elige un compartimento con Acceso a los Pasillos de servicio y sin Puertas destruidas, y cierra todas sus Puertas; su Fuego se apaga y, si siguen cerradas al final de la Fase de los jugadores, mueren todos los personajes y Acechadores nocturnos que estén dentro',
       lurk: 'cada Acechador nocturno que no esté con un personaje deja el tablero, y una ficha de su tipo entra en la bolsa',
       healOne: '1 Acechador nocturno de tu elección se cura hasta {count, plural, one {# Herida} other {# Heridas}}',
     },
@@ -138,7 +138,7 @@ export const nightStalkers: Some<Areas['shared']> = {
       intruderTurn: 'Una carta para los Acechadores nocturnos, o pasar.',
     },
     youMayComeBack:
-      'Tu personaje ha muerto. Si una ronda empieza con el cuerpo en Urgencias, sin Acechadores nocturnos ni Fallo, vuelve a la vida.',
+      'Tu personaje ha muerto. Si una ronda empieza con su Cadáver en Urgencias, sin Acechadores nocturnos ni Fallo, vuelve a la vida.',
     thenIntruder: 'Allí hay un Acechador nocturno: no hay tirada de Ruido y entras en Combate.',
     intruders: 'Acechadores nocturnos',
     arrivals:

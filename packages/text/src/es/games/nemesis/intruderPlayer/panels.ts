@@ -33,7 +33,7 @@ export const huntWords: Translation<typeof en> = {
   choosesOf: '{cards, plural, one {primera carta} other {1 de # cartas}}',
   cannot: {
     move: 'Ningún Intruso tiene ese Pasillo.',
-    attack: 'Ningún Intruso está junto a nadie.',
+    attack: 'Ningún Intruso comparte compartimento con nadie.',
     special: 'Ahora no haría nada.',
   },
   keepThis: 'Quedarme esta',

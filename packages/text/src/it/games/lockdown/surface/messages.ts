@@ -50,7 +50,7 @@ export const surfaceCards: Translation<typeof en.surfaceCards> = {
 export const events: Translation<typeof en.events> = {
   noiseRolled:
     '{by, select, you {Effettui} other {{who} effettua}} un Tiro Rumore con il dado Superficie di Marte: {face}.',
-  drove: '{by, select, you {Guidi} other {{who} guida}} il Rover verso {to}.',
+  drove: '{by, select, you {Raggiungi} other {{who} raggiunge}} {to} con il Rover.',
   roverBackTo: 'Il Rover torna in {to}.',
   surfaceCard: 'Superficie di Marte: {card}.',
   exposed: 'A cielo aperto: {who}.',

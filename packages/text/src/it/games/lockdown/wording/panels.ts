@@ -21,7 +21,7 @@ export const always: Some<Areas['panels']> = {
         signal: 'Usa tu la Sala Controllo delle Trasmissioni.',
         nestDestroyed: 'Nel Nido non resta alcun Uovo, o il Complesso non c’è più.',
         shipDestroyed:
-          'L’Autodistruzione, il Fuoco o i guasti lo fanno esplodere. Per allora devi essere nel Bunker o lontano in una Capsula.',
+          'L’Autodistruzione, il Fuoco o i Malfunzionamenti lo fanno esplodere. Per allora devi essere nel Bunker o lontano in una Capsula.',
         killed: 'Può farlo chiunque; anche la perdita del Complesso vale.',
       },
     },

@@ -26,7 +26,7 @@ export const always: Some<Areas['shared']> = {
       scanRemovesInfected: 'metti in fondo al mazzo Contaminazione quelle che riportano INFETTO',
       vent: 'scegli una Stanza con un Ingresso ai Corridoi Tecnici e senza Portelloni Distrutti, e chiudi tutti i suoi Portelloni; il suo Fuoco si spegne e, se alla fine della Fase Giocatori sono ancora chiusi, ogni Personaggio e ogni Intruso all’interno muore',
       analyseInLaboratory:
-        'fai analizzare 1 Uovo, Carcassa o Cadavere presente in questa Stanza, che si consuma: ottieni 3 Conoscenza e, se il suo tipo è nuovo per il Laboratorio, rivela una Debolezza',
+        'analizza 1 Uovo, Carcassa o Cadavere presente in questa Stanza, che si consuma: ottieni 3 Conoscenza e, se il suo tipo è nuovo per il Laboratorio, rivela una Debolezza',
     },
   },
   ui: {

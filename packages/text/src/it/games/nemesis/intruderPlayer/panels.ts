@@ -29,7 +29,7 @@ export const huntWords: Translation<typeof en> = {
 
   // a card
   use: { move: 'Muovi', attack: 'Attacca', special: 'Speciale' },
-  through: '{way, select, any {ogni Corridoio} other {Corridoio {way}}}',
+  through: '{way, select, any {qualsiasi Corridoio} other {Corridoio {way}}}',
   choosesOf: '{cards, plural, one {prima carta} other {1 di # carte}}',
   cannot: {
     move: 'Nessun Intruso ha quel Corridoio.',

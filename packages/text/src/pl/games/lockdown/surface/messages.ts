@@ -42,8 +42,8 @@ export const clauses: Translation<typeof en.clauses> = {
 }
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
-  drawer: 'Gdy ją dobierasz: {effect}.',
-  everybody: 'Jeśli jesteś na powierzchni Marsa, bez względu na to, kto ją dobiera: {effect}.',
+  drawer: 'Gdy dobierasz tę kartę: {effect}.',
+  everybody: 'Jeśli jesteś na powierzchni Marsa, bez względu na to, kto dobiera tę kartę: {effect}.',
   sheltered: 'W skafandrze kosmicznym lub w budynku zamiast tego: {effect}.',
   nothing: 'nic się nie dzieje',
 }

@@ -22,7 +22,7 @@ export const intruders: Some<typeof own> = {
       glow: '1 intruz w Twoim pomieszczeniu otrzymuje 1 obrażenie, bez karty skażenia i bez rzutu',
       driveOut:
         '1 intruz w Twoim pomieszczeniu wycofuje się do wybranego sąsiedniego pomieszczenia, ale nie przez zamknięte drzwi',
-      chase: 'jeśli to ucieczka i masz nieopatrzoną głęboką ranę, intruz podąża za Tobą',
+      chase: 'jeśli uciekasz i masz nieopatrzoną głęboką ranę, intruz podąża za Tobą',
       lockIn:
         'gdy Izolatka jest odblokowana, wykonaj rzut na szmery; jeśli nie pojawi się żaden intruz, zamykasz się w środku',
       defence:

@@ -9,12 +9,12 @@ export const always: Some<Areas['log']> = {
       enginesHold: 'Baza wykonuje skok.',
       enginesFail: 'Baza eksploduje.',
       diedByDestination:
-        '{by, select, you {Twoja postać nigdy się nie budzi} other {{who} nigdy się nie budzi}}: baza nie dotarł na Ziemię.',
+        '{by, select, you {Twoja postać nigdy się nie budzi} other {{who} nigdy się nie budzi}}: baza nie dotarła na Ziemię.',
     },
     ends: {
       selfDestruct: 'Odliczanie do autodestrukcji dobiega końca i baza eksploduje.',
       fire: 'Skończyły się znaczniki pożaru: płomienie docierają wszędzie i baza eksploduje.',
-      malfunction: 'Skończyły się znaczniki awarii: zepsutych jest zbyt wiele rzeczy i baza eksploduje.',
+      malfunction: 'Skończyły się znaczniki awarii: zbyt wiele rzeczy nie działa i baza eksploduje.',
       nobodyLeft: 'W bazie nie ma już nikogo, kto mógłby działać.',
       jump: 'Baza skacze w nadprzestrzeń. Nikt, kto nie śpi, nie przeżywa.',
     },
@@ -28,7 +28,7 @@ export const always: Some<Areas['log']> = {
       vent: 'Rusza wentylacja. W {room:loc} jest powietrze już tylko do końca fazy graczy.',
       ventStopped: 'Wentylacja w {room:loc} zostaje zatrzymana.',
       scanned:
-        '{by, select, you {Skanujesz} other {{who} skanuje}} karty w poszukiwaniu skażenia; na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia # karta} few {trafiają # karty} many {trafia # kart} other {trafia # karty}}.',
+        '{by, select, you {Skanujesz} other {{who} skanuje}} karty skażenia; na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia # karta} few {trafiają # karty} many {trafia # kart} other {trafia # karty}}.',
       scannedSeen:
         'Skanujesz {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} skażenia: {words}. Na spód stosu {removed, plural, =0 {nie trafia żadna} one {trafia #} few {trafiają #} many {trafia #} other {trafia #}}.',
       time: 'Żeton czasu przesuwa się na pole {time}.',

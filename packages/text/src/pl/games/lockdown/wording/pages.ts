@@ -1,40 +1,10 @@
 /** How Lockdown says otherwise what Nemesis says too: pages around the game. */
 import type { Areas, Some } from '../../../../areas.ts'
 
-/** The place, its end, and what is done otherwise there. */
+/** The place, and where it leaves those who did not get out. */
 export const always: Some<Areas['pages']> = {
   ui: {
     theShip: 'Baza',
     awakeIn: 'Bez ucieczki, w {room:loc}',
-    door: {
-      gameSays: {
-        nemesis: 'Do pięciu osób budzi się w bazie, na którym jest coś jeszcze.',
-      },
-    },
-    lobby: {
-      boards: {
-        'nemesis-base': {
-          says: 'Baza z podstawowej strony planszy.',
-        },
-      },
-    },
-  },
-}
-
-/** What creeps about there. */
-export const nightStalkers: Some<Areas['pages']> = {
-  ui: {
-    lobby: {
-      choices: {
-        intruderPlayer: {
-          name: 'Dalsza gra jako nocni łowcy',
-          says: 'Kto zginie pierwszy, może od tej chwili prowadzić nocnych łowców, przeciw wszystkim.',
-        },
-        intruders: {
-          name: 'Nocni łowcy',
-          says: 'Zamiast nocnych łowców polują tu nocni łowcy z gry „Nemesis”.',
-        },
-      },
-    },
   },
 }

@@ -113,7 +113,7 @@ export const nightStalkers: Some<Areas['shared']> = {
   },
   effects: {
     clauses: {
-      spareAttack: 'atak nocnego łowcy nie robi Ci krzywdy',
+      spareAttack: 'atak nocnego łowcy nie ma na Ciebie wpływu',
       throwInto:
         'wrzuć ten przedmiot do swojego pomieszczenia albo do sąsiedniego, od którego nie oddzielają Cię zamknięte drzwi, jeśli jest tam nocny łowca lub jajo: {happens}',
       throwTarget:

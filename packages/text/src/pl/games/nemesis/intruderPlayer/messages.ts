@@ -7,9 +7,9 @@ export const events: Translation<typeof en.events> = {
   events: {
     playsIntruders: '{by, select, you {Grasz} other {{who} gra}} jako intruzi od następnej rundy.',
     declinesIntruders:
-      '{by, select, you {Nie chcesz} other {{who} nie chce}} grać jako intruzi. Nikt inny też nie będzie.',
+      '{by, select, you {Nie chcesz} other {{who} nie chce}} grać jako intruzi. Nikt inny nie dostanie tej propozycji.',
     cardsUnder:
-      '{by, select, you {Odkładasz} other {{who} odkłada}} na spód stosu {count, plural, one {# kartę {deck, select, event {wydarzeń} other {ataków}}} few {# karty {deck, select, event {wydarzeń} other {ataków}}} many {# kart {deck, select, event {wydarzeń} other {ataków}}} other {# karty {deck, select, event {wydarzeń} other {ataków}}}}, bez pokazywania.',
+      '{by, select, you {Odkładasz} other {{who} odkłada}} na spód stosu {count, plural, one {# kartę {deck, select, event {wydarzenia} other {ataku}}} few {# karty {deck, select, event {wydarzeń} other {ataków}}} many {# kart {deck, select, event {wydarzeń} other {ataków}}} other {# karty {deck, select, event {wydarzeń} other {ataków}}}}, bez pokazywania.',
     cardsUnderSeen: 'Odkładasz na spód stosu: {cards}.',
   },
 }

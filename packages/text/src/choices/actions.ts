@@ -1,0 +1,30 @@
+/** Actions of a turn, how they are paid for and reacted to. */
+import type { Context } from '../context.ts'
+import { theRoom } from '../things.ts'
+import { type Labels, placeOf, plain } from './label.ts'
+
+const isInCombat = (ctx: Context): boolean => {
+  const room = placeOf(ctx)
+  return ctx.table.intruders.some(intruder => intruder.room === room)
+}
+
+export const actions = {
+  move: (choice, asked) => asked.say(isInCombat(asked.ctx) ? 'escape' : 'move', choice),
+  carefulMove: plain,
+  roomAction: (choice, asked) =>
+    asked.say('roomAction', choice, { room: theRoom(placeOf(asked.ctx) ?? '', asked.ctx, asked.lang) }),
+  play: plain,
+  use: plain,
+  activate: plain,
+  shoot: plain,
+  melee: plain,
+  pickUp: plain,
+  trade: plain,
+  craft: plain,
+  drop: plain,
+  pass: plain,
+
+  pay: (choice, asked) => asked.say(asked.ask === 'noiseReroll' ? 'payToReroll' : 'pay', choice),
+  discard: plain,
+  react: (choice, asked) => asked.say(asked.ask === 'attackWindow' ? 'wardOff' : 'react', choice),
+} satisfies Partial<Labels>

@@ -1,0 +1,43 @@
+/** What can be chosen only on the ship: pods, the Destination, and what the Intruder player does. */
+import { intruderActionInfo } from '@coldwake/rules'
+import { type Asked, type ChoiceOf, type Enough, type Labels, plain, type YesOrNo } from '../../choices/label.ts'
+import { theCorridor } from '../../things.ts'
+
+function pod(choice: ChoiceOf<'pod'>, { ctx, about, say }: Asked): string {
+  const locked = ctx.table.pods.find(({ pod }) => pod === choice.pod)?.locked
+  if (about.purpose === 'toggle') return say(locked ? 'unlockPod' : 'lockPod', choice)
+  return say(about.purpose === 'enter' ? 'enterPod' : 'pod', choice)
+}
+
+/** What a card of whoever plays the Intruders would be played for. */
+function playAs(choice: ChoiceOf<'playAs'>, { ctx, say }: Asked): string {
+  const { way = null, attacks = 1 } = intruderActionInfo(ctx.table.game, choice.card) ?? {}
+  switch (choice.as) {
+    case 'move':
+      return way === null ? say('commandMoveAny', choice) : say('commandMove', choice, { way })
+    case 'attack':
+      return say('commandAttack', choice, { attacks })
+    case 'special':
+      return say('commandSpecial', choice)
+  }
+}
+
+export const nemesisLabels = {
+  pod,
+  launch: plain,
+  leave: plain,
+  stay: plain,
+  space: (choice, asked) => asked.say('space', choice, { space: choice.space }),
+  playAs,
+  way: (choice, asked) =>
+    asked.say('way', choice, { corridor: theCorridor(choice.corridor, asked.ctx, asked.lang, asked.about.room) }),
+  resolve: plain,
+} satisfies Partial<Labels>
+
+export const nemesisYesOrNo: YesOrNo = {
+  engine: { accept: 'changeOrder', decline: 'keepOrder' },
+  launch: { accept: 'launch', decline: 'wait' },
+  intruderOffer: { accept: 'playIntruders', decline: 'onlyWatch' },
+}
+
+export const nemesisEnough: Enough = { keepOne: 'keepNone' }

@@ -1,0 +1,24 @@
+/** What the page knows of one kind of choice. How its answer shows in a list is in `answer/answerRecord.ts`. */
+import type { Choice, Decision, TableView } from '@coldwake/rules/facts'
+import type { IconName } from '../../icons/Icon.tsx'
+import type { ChoiceKind, ChoiceOf, Of } from '../kinds.ts'
+
+/** What cannot be undone and kills or ends. It asks once, in the same button: held, or pressed twice. */
+export type Irreversible = 'pass' | 'launch' | 'hibernate' | 'selfDestruct' | 'css' | 'lockIn' | 'alert' | 'bunker'
+
+/** Who decides, and when. */
+export interface Deciding extends Pick<Decision, 'ask' | 'seat'> {
+  table: TableView
+  cardsInHand: number
+}
+
+export type ChoiceRecord<C extends Choice = Choice> = readonly [
+  /** Names what it points at, e.g. `room:005`. Ways of getting to the same room are one thing, and uses of a card too. */
+  target: Of<C, [], string>,
+  /** Where it stands in a list, which reads like the board: ways of saying no come last. */
+  place: 'board' | 'deed' | 'card' | 'last',
+  icon: IconName | Of<C, [], IconName>,
+  irreversible: Of<C, [deciding: Deciding], Irreversible | null> | null,
+]
+
+export type ChoiceRecords = { [K in ChoiceKind]: ChoiceRecord<ChoiceOf<K>> }

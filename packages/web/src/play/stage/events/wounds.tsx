@@ -1,0 +1,178 @@
+/** Events of wounds, contamination, death and return. */
+import type { EventFace, Seat, TableView } from '@coldwake/rules/facts'
+import { wordName, woundName, woundText } from '@coldwake/text'
+import { LosesColour, RegainsColour } from '../scenes/ScenePictures.tsx'
+import { changeCrew } from './changeTable.ts'
+import type { EventRecords } from './eventRecord.ts'
+import { namedCards, openCard } from './laidOpen.ts'
+import { popOnPerson } from './scenes.tsx'
+
+const characterOf = ({ crew }: TableView, who: Seat) => crew.find(({ seat }) => seat === who)?.character ?? null
+
+/** Somebody stands up again, with all wounds dressed, and their corpse is nowhere any more. */
+function revive(table: TableView, who: Seat, room: string): TableView {
+  const back = changeCrew(table, who, now => ({
+    fate: 'aboard',
+    room,
+    light: 0,
+    wounds: [],
+    dressed: [...now.dressed, ...now.wounds],
+  }))
+  const corpse = `corpse.${characterOf(table, who)}`
+  const without = <T extends { objects: string[] }>(one: T): T => ({
+    ...one,
+    objects: one.objects.filter(object => object !== corpse),
+  })
+  return { ...back, crew: back.crew.map(without), rooms: back.rooms.map(without) }
+}
+
+const sameRule = ({ rule }: EventFace, next: EventFace): boolean => next.rule === rule
+
+export const wounds = {
+  lightWound: {
+    ms: 520,
+    sound: 'hit',
+    changes: ({ who, light }, table) => changeCrew(table, who, { light }),
+    together: null,
+    scene: popOnPerson('light', 'var(--danger)'),
+    headline: null,
+    cards: null,
+    falls: ['light', 'bad'],
+  },
+  seriousWound: {
+    ms: 1000,
+    sound: 'card',
+    changes: ({ who, card }, table) => changeCrew(table, who, now => ({ light: 0, wounds: [...now.wounds, card] })),
+    together: null,
+    scene: popOnPerson('serious', 'var(--danger)'),
+    headline: null,
+    cards: ({ card }, { game, lang }) => [
+      openCard({ icon: 'serious', title: woundName(card, lang), text: woundText(game, card, lang), tone: 'hot' }),
+    ],
+    falls: ['serious', 'bad'],
+  },
+  dressed: {
+    ms: 320,
+    sound: null,
+    changes: null,
+    together: null,
+    scene: popOnPerson('dressed', 'var(--ok)'),
+    headline: null,
+    cards: null,
+    falls: null,
+  },
+  woundHealed: {
+    ms: 320,
+    sound: null,
+    changes: null,
+    together: null,
+    scene: popOnPerson('healed', 'var(--ok)'),
+    headline: null,
+    cards: null,
+    falls: null,
+  },
+  lightHealed: {
+    ms: 320,
+    sound: null,
+    changes: ({ who, light }, table) => changeCrew(table, who, { light }),
+    together: null,
+    scene: popOnPerson('healed', 'var(--ok)'),
+    headline: null,
+    cards: null,
+    falls: null,
+  },
+  contaminated: {
+    ms: 420,
+    sound: null,
+    changes: null,
+    together: null,
+    scene: popOnPerson('contamination', 'var(--slime)'),
+    headline: null,
+    cards: null,
+    falls: ['contamination', 'slimed'],
+  },
+  scanned: {
+    ms: 900,
+    sound: 'card',
+    changes: null,
+    together: null,
+    scene: popOnPerson('contamination', 'var(--text)'),
+    headline: null,
+    cards: ({ mine }, { lang }) =>
+      (mine?.words ?? []).map((word, place) =>
+        openCard({
+          key: `${place} ${word}`,
+          icon: 'contamination',
+          title: wordName(word, lang),
+          text: '',
+          tone: word === 'infected' ? 'slimy' : 'good',
+          secret: true,
+        }),
+      ),
+    falls: null,
+  },
+  revealed: {
+    ms: 900,
+    sound: 'card',
+    changes: null,
+    together: null,
+    scene: null,
+    headline: null,
+    cards: ({ cards }, reader) => namedCards(cards, reader),
+    falls: null,
+  },
+  contaminationGone: {
+    ms: 420,
+    sound: null,
+    changes: null,
+    together: null,
+    scene: popOnPerson('check', 'var(--ok)'),
+    headline: null,
+    cards: null,
+    falls: null,
+  },
+  larva: {
+    ms: 700,
+    sound: 'swell',
+    changes: ({ who }, table) => changeCrew(table, who, { larva: true }),
+    together: null,
+    scene: popOnPerson('larva', 'var(--danger)'),
+    headline: (_, { t, said }) => ({ icon: 'larva', title: t.hasLarva, text: said, hot: true }),
+    cards: null,
+    falls: ['larva', 'bad'],
+  },
+  larvaGone: {
+    ms: 480,
+    sound: null,
+    changes: ({ who }, table) => changeCrew(table, who, { larva: false }),
+    together: null,
+    scene: popOnPerson('check', 'var(--ok)'),
+    headline: null,
+    cards: null,
+    falls: null,
+  },
+  died: {
+    ms: 1200,
+    sound: 'death',
+    changes: ({ who, room }, table) => changeCrew(table, who, { fate: 'dead', room }),
+    together: null,
+    scene: ({ who, room: id }, { room, table }) => [
+      { at: room(id), picture: <LosesColour character={characterOf(table, who)} /> },
+    ],
+    headline: (_, { said }) => ({ icon: 'skull', title: said, text: '', hot: true }),
+    cards: null,
+    falls: null,
+  },
+  revived: {
+    ms: 1500,
+    sound: 'powerUp',
+    changes: ({ who, room }, table) => revive(table, who, room),
+    together: (event, next) => (next.e === 'dressed' || next.e === 'lightHealed') && sameRule(event, next),
+    scene: ({ who, room: id }, { room, table }) => [
+      { at: room(id), picture: <RegainsColour character={characterOf(table, who)} /> },
+    ],
+    headline: (_, { t, said }) => ({ icon: 'healed', title: t.stage.revived, text: said }),
+    cards: null,
+    falls: null,
+  },
+} satisfies Partial<EventRecords>
