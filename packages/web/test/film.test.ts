@@ -104,7 +104,8 @@ describe('a game in the facility', () => {
 
   it('knows every contingency, every cargo token and the whole deck of the computer, and nobody else does', () => {
     for (const moment of [5, Math.floor(film.moments.length / 2), film.moments.length - 1]) {
-      const { seats, facility } = film.secretsAt(moment)
+      const { seats, open } = film.secretsAt(moment)
+      const { facility } = open
       const held = seats.flatMap(({ facility }) => facility?.contingencies ?? [])
       const pool = (seats[0].facility?.seen ?? []).filter(({ whom }) => whom === null).map(({ card }) => card)
       expect([...held, ...pool, facility?.active.card].toSorted()).toEqual([

@@ -124,7 +124,7 @@ describe('in the facility', () => {
     })
 
     it('the facility says who has power, what is open, and where everybody is', () => {
-      const says = siteFacts(about('en.lockdown'))
+      const says = siteFacts(about('en.lockdown')).facts
       expect(says).toContain('S-02: lit, token 2, next to fail')
       expect(says).toContain('Main gate: closed')
       expect(says).toContain('CSS pod B: Ola')
@@ -135,7 +135,7 @@ describe('in the facility', () => {
 
     it('LOCK-CONT-02: which contingency is active it only says once everybody may know', () => {
       const open = { ...view, facility: facility([], { active: { card: 'codeRed' } }) }
-      expect(siteFacts({ ...about('en.lockdown'), table: open }).join()).toContain('Code Red')
+      expect(siteFacts({ ...about('en.lockdown'), table: open }).facts.join()).toContain('Code Red')
     })
   })
 })

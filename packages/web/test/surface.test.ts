@@ -147,7 +147,7 @@ describe('what it says', () => {
       '4 to Area 4',
       'path to the Bunker',
     ])
-    expect(siteFacts(words)).toEqual(
+    expect(siteFacts(words).facts).toEqual(
       expect.arrayContaining(['Rover: at Unexplored 016', 'Area 2: Noise', 'Mars Surface cards: 8 in the deck']),
     )
   })

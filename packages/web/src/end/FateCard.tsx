@@ -12,10 +12,12 @@ import {
   YOU,
 } from '@coldwake/text'
 import type { CSSProperties } from 'react'
-import { useWords, type Words } from '../app/words.ts'
+import { useWords } from '../app/words.ts'
 import { Envelope } from '../art/Envelope.tsx'
 import { colourOf, Portrait } from '../art/people/Portrait.tsx'
+import { ownDeathText } from '../games/end/index.ts'
 import { creatureOf } from '../games/index.ts'
+import { useTableWords } from '../games/tableWords.ts'
 import { isIntruderPlayer } from '../games/viewFacts.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { FATE_ICON, fateText } from '../play/turn/MyCharacter.tsx'
@@ -41,12 +43,12 @@ interface FateCardProps {
 
 /** What became of somebody. Whoever has lost loses colour, whoever has won keeps it. */
 export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, aims }: FateCardProps) {
-  const { t, lang } = useWords('lockdown', 'pages', 'stage')
+  const { t, lang } = useTableWords('pages', 'stage')
   const won = over.winners.includes(crew.seat)
   const where = theRoom(crew.room, ctx, lang)
   const dead = crew.fate === 'dead'
   const fate = () => {
-    if (dead) return deathOf(over, crew.seat, way, t) ?? t.diedIn({ room: where })
+    if (dead) return ownDeathText(over, crew.seat, way, t) ?? t.diedIn({ room: where })
     return crew.fate === 'aboard' ? t.awakeIn({ room: where }) : fateText(crew, ctx.table, t)
   }
   const hunts = isIntruderPlayer(ctx.table, crew.seat)
@@ -91,14 +93,6 @@ function Hunt({ over, opened }: Pick<FateCardProps, 'over' | 'opened'>) {
       )}
     </div>
   )
-}
-
-/** Whoever fell in the end did not fall in a room. */
-function deathOf({ report }: Over, seat: Seat, way: Fate, t: Words<'lockdown'>['t']): string | null {
-  const step = report.find(one => one.check === 'died' && one.who === seat)
-  if (step?.check !== 'died') return null
-  if (step.by === 'contingency') return t.facility.diedByPlan({ fate: t.fate[way] })
-  return way === 'inPod' ? t.facility.lostInPod : null
 }
 
 interface AimProps extends Pick<FateCardProps, 'over' | 'ctx' | 'opened' | 'aims'> {

@@ -1,7 +1,7 @@
 import type { EventFace, Seat } from '@coldwake/rules/facts'
 import { useMemo } from 'react'
 import { replayPath } from '../app/routes.ts'
-import { useWords } from '../app/words.ts'
+import { useTableWords } from '../games/tableWords.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { keyMoments, MOMENT_LOOK } from '../replay/keyMoments.ts'
 import { momentName } from '../replay/momentName.ts'
@@ -14,7 +14,7 @@ interface MomentMarksProps {
 
 /** The game as a line of the moments that turned it; each leads into the replay. */
 export function MomentMarks({ events, names, code }: MomentMarksProps) {
-  const words = useWords('intruderPlayer', 'lockdown', 'stage')
+  const words = useTableWords('stage')
   const { t } = words
   const moments = useMemo(() => keyMoments(events), [events])
   if (moments.length === 0) return null

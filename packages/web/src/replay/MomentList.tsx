@@ -1,4 +1,4 @@
-import { useWords } from '../app/words.ts'
+import { useTableWords } from '../games/tableWords.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useGame } from '../play/tableContext.ts'
 import { type KeyMoment, MOMENT_LOOK } from './keyMoments.ts'
@@ -13,7 +13,7 @@ interface MomentListProps {
 
 /** The moments that turned the game, to go to at once. */
 export function MomentList({ moments, told, onJump }: MomentListProps) {
-  const words = useWords('intruderPlayer', 'lockdown', 'stage')
+  const words = useTableWords('stage')
   const { name } = useGame()
   // The latest that was told is where one is.
   const now = moments.findLastIndex(({ event }) => event < told)

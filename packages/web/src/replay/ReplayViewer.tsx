@@ -4,6 +4,7 @@ import type { FiledWhisper, Lobby } from '@coldwake/wire'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { GameWords } from '../games/GameWords.tsx'
+import { turnedUp } from '../games/replay/index.tsx'
 import { BoardArea } from '../play/board/BoardArea.tsx'
 import type { CameraControl } from '../play/board/useCamera.ts'
 import { NO_CHOICE } from '../play/choice/useChoosing.ts'
@@ -158,7 +159,7 @@ function seen(film: Film, moment: number, eyes: Eyes): Seen {
   const secrets = film.secretsAt(moment)
   const { table: before } = film.viewAt(moment, null)
   // The board shows what lies face down to whoever knows it.
-  const table = secrets.facility ? { ...before, facility: secrets.facility } : before
+  const table = { ...before, ...turnedUp(secrets.open) }
   return { table, me: { ...secrets.hidden, seat: NOBODY, hand: [], notes: [], decision: null }, secrets }
 }
 

@@ -1,6 +1,7 @@
 import '../ui/forms.css'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
+import { useTableWords } from '../games/tableWords.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useGame } from '../play/tableContext.ts'
 import type { Film } from './film.ts'
@@ -75,7 +76,7 @@ interface MarksProps {
 
 /** Rounds and key moments over the line. For the mouse: by keyboard and touch the same are in a list beside the board. */
 function Marks({ film, turns, onGo }: MarksProps) {
-  const words = useWords('intruderPlayer', 'lockdown', 'stage')
+  const words = useTableWords('stage')
   const { name } = useGame()
   const line = useRef<HTMLDivElement>(null)
   const width = useWidth(line)

@@ -1,5 +1,5 @@
 /** A finished game, played through once, so that any moment of it can be looked at. */
-import type { EventFace, GameEvent, GameLog, GameState, LockdownView, MyView, Seat, View } from '@coldwake/rules'
+import type { EventFace, GameEvent, GameLog, GameState, MyView, Seat, TableView, View } from '@coldwake/rules'
 import type { FiledWhisper } from '@coldwake/wire'
 
 /** What of an edition of the rules is needed to play a game again. An earlier edition has these too. */
@@ -40,8 +40,8 @@ export interface Secrets {
   seats: readonly MyView[]
   /** What lies face down for everybody. */
   hidden: MyView
-  /** The facility with everything turned up; null on the ship. */
-  facility: LockdownView | null
+  /** The table with everything turned up. */
+  open: TableView
 }
 
 /** What these eyes could read of the private words by then: their own, and everybody's once the game is over. */
@@ -130,7 +130,7 @@ function secretsOf(rules: Rules, state: GameState): Secrets {
   const open = { ...known, seen: known.seen.map(bits => bits | 0b111111) }
   const [hidden] = seats
   if (!hidden) throw new Error('nobody plays in this game')
-  return { seats, hidden, facility: rules.view(open, null).table.facility }
+  return { seats, hidden, open: rules.view(open, null).table }
 }
 
 function mine({ me }: View): MyView {

@@ -5,6 +5,7 @@ import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef 
 import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { useWords } from '../../app/words.ts'
 import { partsOf } from '../../games/index.ts'
+import { useTableWords } from '../../games/tableWords.ts'
 import { isIntrudersTurn } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isDrafting } from '../choice/choices.ts'
@@ -88,7 +89,7 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
   const { open } = usePanel()
   const { table: shown, beat } = stage
   const { Instruments, instrumentsAre } = partsOf(table.game)
-  const { t, lang } = useWords('lockdown', 'surface')
+  const { t, lang } = useTableWords()
   const svg = useRef<SVGSVGElement>(null)
   const host = useRef<HTMLElement>(null)
   const control = useBoardCamera(beat, host)

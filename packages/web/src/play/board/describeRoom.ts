@@ -12,6 +12,7 @@ import {
 import { colourName, type Dialect, intruderName, list, lowered, objectName, roomName, roomText } from '@coldwake/text'
 import { seatsIn } from '../../app/counting.ts'
 import type { Words } from '../../app/words.ts'
+import type { TableWords } from '../../games/tableWords.ts'
 import { placeFacts } from '../../games/viewFacts.ts'
 import type { BoardMap } from './geometry.ts'
 import { crewShownIn } from './places.ts'
@@ -21,7 +22,7 @@ export interface Describing {
   table: TableView
   me: MyView | null
   name: (seat: Seat) => string
-  t: Words<'lockdown' | 'surface'>['t']
+  t: TableWords['t']
   lang: Dialect
 }
 

@@ -2,7 +2,8 @@ import './question.css'
 import { type Decision, objectKind } from '@coldwake/rules/facts'
 import { askText, breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useWords } from '../../app/words.ts'
+import { useTableWords } from '../../games/tableWords.ts'
+import { powerPlaceName } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { choiceAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
@@ -18,7 +19,7 @@ import { QuestionScene } from './QuestionScene.tsx'
 export function Question({ decision }: { decision: Decision }) {
   const { ctx, table } = useGame()
   const choosing = useChoice()
-  const { t, lang } = useWords('lockdown')
+  const { t, lang } = useTableWords()
   // Once something is chosen, its own rule matters more than the question's.
   const rule = (choosing.draft && choiceAddress(table.game, choosing.draft.option)) ?? decision.rule
   const inTurn = decision.ask === 'turn'
@@ -28,7 +29,7 @@ export function Question({ decision }: { decision: Decision }) {
   const [wide, setWide] = useState(false)
   // Power tokens are laid place by place.
   const place = decision.ask === 'powerToken' ? table.asking?.about.place : undefined
-  const titled = (asked: string) => (place ? t.noteCard({ place: t.facility.place[place], card: asked }) : asked)
+  const titled = (asked: string) => (place ? t.noteCard({ place: powerPlaceName(place, t), card: asked }) : asked)
   const heading = () => {
     if (!inTurn) return titled(askText(decision, lang, ctx))
     return entries.length > 0 ? t.moveWhere : t.nowhereToGo
@@ -67,7 +68,7 @@ const TONE_CLASS = { quiet: 'quiet', noise: 'loud', encounter: 'hot', unknown: '
 export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
   const { map, table, ctx, name } = useGame()
   const choosing = useChoice()
-  const { t, lang } = useWords('surface')
+  const { t, lang } = useTableWords()
   const { draft, picks } = choosing
   const option = entry.options[0]
   const ahead = prospectOf(map, table, entry, ctx.me)

@@ -17,6 +17,8 @@ import { useId } from 'react'
 import { counted } from '../../app/counting.ts'
 import { useWords } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { useTableWords } from '../../games/tableWords.ts'
+import { knowledgeText } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { Entry } from '../choice/choices.ts'
 import { cardIcon, tileIcon } from '../pieceIcons.ts'
@@ -172,7 +174,7 @@ function ActionCards({ cards }: { cards: readonly Name[] }) {
 /** Where one begins and what one knows, if that differs; a weapon in hand, if there is one; what can be earned. */
 function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
   const { table, ctx } = useGame()
-  const { t, lang } = useWords('lockdown')
+  const { t, lang } = useTableWords()
   const room = findBoard(table)?.rooms.find(one => start !== null && one.start === start)
   return (
     <div>
@@ -184,7 +186,7 @@ function Kit({ weapon, quests, start, knowledge }: CharacterInfo) {
           </span>
           {knowledge !== null && (
             <span>
-              <Icon name="knowledge" /> {t.facility.knowledgeIs({ n: knowledge })}
+              <Icon name="knowledge" /> {knowledgeText({ knowledge, learned: false }, t)}
             </span>
           )}
         </p>

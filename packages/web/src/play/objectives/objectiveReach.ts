@@ -12,6 +12,7 @@ import {
   type TableView,
 } from '@coldwake/rules/facts'
 import { signalsAsked } from '@coldwake/text'
+import { hasLearned, isDestructionSure, knowledgeOf, placesPowered, runsOnBackup } from '../../games/viewFacts.ts'
 
 /** Done for good; fulfilled if everything stayed as it is; still to do; impossible now. */
 export type Reach = 'sure' | 'now' | 'open' | 'lost'
@@ -48,8 +49,6 @@ function course({ table, me }: Knowledge, at: string): Reach {
 
 const OPPOSITE: Record<Reach, Reach> = { sure: 'lost', now: 'open', open: 'now', lost: 'sure' }
 const WAY_OUT = { css: 'launched', isolation: 'locked', bunker: 'bunker' } as const satisfies Record<string, Fate>
-
-const knowledgeOf = ({ facility }: TableView, seat: Seat): number => facility?.people[seat]?.knowledge ?? 0
 
 /** Sections by their place in the board's list; stairs belong to none. */
 function exploredIn(table: TableView, sections: readonly number[]): boolean {
@@ -125,15 +124,15 @@ export function reachOf(test: Predicate, known: Knowledge, whose: Seat = known.m
     case 'carries':
       return taken(mine.objects.some(object => object.startsWith(test.object)))
     case 'knowledge':
-      return gained(knowledgeOf(table, whose) >= test.min)
+      return gained((knowledgeOf(table, whose) ?? 0) >= test.min)
     case 'knowledgeActive':
-      return gained(table.facility?.people[whose]?.learned ?? false)
+      return gained(hasLearned(table, whose))
     case 'senderLearned':
-      return gained(mine.signal && (table.facility?.people[whose]?.learned ?? false))
+      return gained(mine.signal && hasLearned(table, whose))
     case 'powerOn':
-      return (table.facility?.power ?? []).filter(({ on }) => on).length >= test.min ? 'now' : 'open'
+      return placesPowered(table) >= test.min ? 'now' : 'open'
     case 'backupOn':
-      return table.facility?.backup ? 'now' : 'open'
+      return runsOnBackup(table) ? 'now' : 'open'
     case 'leftBy':
       return gained(mine.fate === WAY_OUT[test.how])
     case 'survivorsDead': {
@@ -146,17 +145,17 @@ export function reachOf(test: Predicate, known: Knowledge, whose: Seat = known.m
       const living = others.filter(({ fate }) => fate !== 'dead')
       if (living.length === 0) return 'sure'
       // Whoever lives with less may still learn.
-      return living.some(({ seat }) => knowledgeOf(table, seat) >= test.min) ? 'open' : 'now'
+      return living.some(({ seat }) => (knowledgeOf(table, seat) ?? 0) >= test.min) ? 'open' : 'now'
     }
     case 'sectionsExplored':
       return done(exploredIn(table, test.of))
     case 'intact':
       if (table.ending) return table.ending.destroyed ? 'lost' : 'sure'
       if (table.selfDestruct === null) return 'now'
-      return table.facility?.selfDestructRed ? 'lost' : 'open'
+      return isDestructionSure(table) ? 'lost' : 'open'
     case 'selfDestructOn':
       if (table.selfDestruct === null) return 'open'
-      return table.facility?.selfDestructRed ? 'sure' : 'now'
+      return isDestructionSure(table) ? 'sure' : 'now'
     case 'exactlySurvive': {
       const living = others.filter(({ fate }) => fate !== 'dead')
       if (living.length < test.others) return 'lost'

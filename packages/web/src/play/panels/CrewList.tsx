@@ -1,13 +1,20 @@
 import './drawer.css'
 import type { CrewView, OpenView } from '@coldwake/rules/facts'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
-import { seatsIn } from '../../app/counting.ts'
 import { seatLabel } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
-import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
+import { useTableWords } from '../../games/tableWords.ts'
+import {
+  darkFact,
+  isIntruderPlayer,
+  knowledgeFact,
+  openedTokens,
+  tokensFact,
+  tokensSeen,
+} from '../../games/viewFacts.ts'
 import { useGame } from '../tableContext.ts'
-import { fateText, heldNote, knowledgeText } from '../turn/MyCharacter.tsx'
+import { fateText, heldNote } from '../turn/MyCharacter.tsx'
 import { presenceText } from '../turn/Presence.tsx'
 import { inTurnOrder } from '../turn/TopStrip.tsx'
 import { belongingsOf } from './belongings.ts'
@@ -42,26 +49,16 @@ export function CrewList() {
 }
 
 function CrewFacts({ crew }: { crew: CrewView }) {
-  const { lobby, ctx, name, table, map, opened: open } = useGame()
+  const game = useGame()
+  const { lobby, ctx, name, table } = game
   const there = lobby.seats[crew.seat]
-  const opened = open.find(({ seat }) => seat === crew.seat)
-  const { t, lang } = useWords('intruderPlayer', 'lockdown', 'panels')
-  const known = table.facility?.people[crew.seat]
+  const opened = game.opened.find(({ seat }) => seat === crew.seat)
+  const words = useTableWords('panels')
+  const { t, lang } = words
+  const known = knowledgeFact(crew, table, t)
   const together = table.mode === 'cooperative'
   const hunts = isIntruderPlayer(table, crew.seat)
   const { hands, inventory, areLost } = belongingsOf(crew, table)
-  // Who has looked at which of them is public, what they saw is not (LOCK-INFO-07).
-  const looked = (known?.contingencies ?? []).flatMap(({ seenBy }, at) => {
-    const who = seatsIn(seenBy).filter(seat => seat !== crew.seat)
-    return who.length > 0
-      ? [
-          t.noteCard({
-            place: t.facility.tokenNumber({ n: at + 1 }),
-            card: t.seenBy({ names: list(who.map(name), lang) }),
-          }),
-        ]
-      : []
-  })
   const cards = (names: readonly string[]) => names.map(card => cardName(card, lang)).join(', ')
   const said = (things: (string | false)[]) => things.filter(Boolean).join(' · ')
   return (
@@ -72,7 +69,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
           crew.fate !== 'aboard' && fateText(crew, table, t),
           hunts && t.hunt.plays,
           crew.fate === 'aboard' && crew.pod !== null && t.inPod({ pod: crew.pod }),
-          crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
+          darkFact(crew, game, t)?.text ?? false,
           together && crew.fate === 'dead' && t.revivable,
           crew.passed && t.passed,
           there !== undefined &&
@@ -89,13 +86,7 @@ function CrewFacts({ crew }: { crew: CrewView }) {
         ])}
       </p>
       {known && (
-        <p>
-          {said([
-            knowledgeText(known, t),
-            !together && t.facility.youHold({ n: known.contingencies.length }),
-            ...looked,
-          ])}
-        </p>
+        <p>{said([known.text, tokensFact(crew, table, t)?.text ?? false, ...tokensSeen(crew, game, words)])}</p>
       )}
       <p className="bad">
         {said([
@@ -143,14 +134,15 @@ function CrewFacts({ crew }: { crew: CrewView }) {
 }
 
 /** What would be a secret, where this table plays openly or the dead see everything. */
-function Opened({ seat: { hand, inventory, objectives, rejected, facility } }: { seat: OpenView }) {
-  const { t, lang } = useWords('lockdown', 'panels')
+function Opened({ seat }: { seat: OpenView }) {
+  const { hand, inventory, objectives, rejected } = seat
+  const { t, lang } = useTableWords('panels')
   const rows: [label: string, cards: readonly string[]][] = [
     [t.openHand, hand],
     [t.carried, inventory],
     [t.openObjectives, [...objectives, ...rejected]],
+    ...openedTokens(seat, t),
   ]
-  if (facility) rows.push([t.facility.contingencies, facility.contingencies])
   return (
     <div className="opened">
       {rows.map(

@@ -2,6 +2,7 @@ import type { RoomId, TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { siteFacts } from '../../games/roomList/index.ts'
+import { useTableWords } from '../../games/tableWords.ts'
 import { type Describing, roomContents, roomDoes, roomTitle } from '../board/describeRoom.ts'
 import { areasAt, type BoardMap, neighbours } from '../board/geometry.ts'
 import { RoomRules } from './RuleLinks.tsx'
@@ -15,16 +16,16 @@ interface RoomListProps {
 
 /** The board as a list: rooms in number order with contents and exits. */
 export function RoomList({ about, withRules = false }: RoomListProps) {
-  const { t, lang } = useWords('lockdown', 'surface')
+  const { t, lang } = useTableWords()
   const describing = { ...about, t, lang }
   const site = siteFacts(describing)
   return (
     <ol className="roomlist">
-      {site.length > 0 && (
+      {site.facts.length > 0 && (
         <li>
-          <h3>{t.theFacility}</h3>
+          <h3>{site.title}</h3>
           <ul>
-            {site.map(fact => (
+            {site.facts.map(fact => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>

@@ -2,16 +2,15 @@
 import {
   type CorridorId,
   type CrewView,
-  findBoard,
   intrudersIn,
   type Name,
-  type RoomId,
   type RoomView,
   type TableView,
 } from '@coldwake/rules/facts'
 import { roomName } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
-import { isDarkSection, litPlaces } from '../../games/viewFacts.ts'
+import { useTableWords } from '../../games/tableWords.ts'
+import { darkRoomText } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import {
   cardAddress,
@@ -61,7 +60,7 @@ interface RoomRulesProps {
 
 /** The room itself once it is known, and every marker, thing and creature in it and around it. */
 export function RoomRules({ table, room, corridors }: RoomRulesProps) {
-  const { t, lang } = useWords('lockdown')
+  const { t, lang } = useTableWords()
   const { game } = table
   const name = room.tile ? roomName(room.tile, lang) : t.unexploredRoom({ room: room.room })
   const own = room.tile ? [{ to: roomAddress(game, room.tile), say: name }] : []
@@ -74,15 +73,9 @@ export function RoomRules({ table, room, corridors }: RoomRulesProps) {
     ['noise', table.noise.some(corridor => corridors.includes(corridor)), t.noise],
     ['door', table.doors.some(({ corridor }) => corridors.includes(corridor)), t.rules.doors],
   ]
-  if (isUnlit(table, room.room)) signs.push(['dark', true, t.facility.inTheDark])
+  const dark = darkRoomText(table, room.room, t)
+  if (dark) signs.push(['dark', true, dark])
   return <RuleChips label={t.rules.about({ what: name })} chips={[...own, ...present(game, signs)]} />
-}
-
-/** Does a room of the facility lie in darkness? Staircases always do, open ground never. */
-function isUnlit(table: TableView, room: RoomId): boolean {
-  const place = findBoard(table)?.rooms.find(({ id }) => id === room)
-  if (table.facility === null || !place) return false
-  return place.section === undefined || isDarkSection(litPlaces(table), place.section)
 }
 
 /** What somebody suffers from. */

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
+import { useTableWords } from '../../games/tableWords.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { OpenProposal } from '../turn/openProposal.ts'
 import type { Around } from './statementChoices.ts'
@@ -54,7 +55,7 @@ export interface TalkPanelProps {
 
 export function TalkPanel(props: TalkPanelProps) {
   const { entries, mine, name, label, colour, table, me, happened, proposal, proposable } = props
-  const { t, lang } = useWords('lockdown', 'panels')
+  const { t, lang } = useTableWords('panels')
   const ctx: TalkContext = useMemo(() => ({ table, names: name, me: mine, happened }), [table, name, mine, happened])
   const around: Around | null = useMemo(
     () => (table && mine !== null ? { table, mine, me, name, t, lang } : null),

@@ -1,10 +1,11 @@
 import './dock.css'
-import type { CrewView, HeldView, LockdownView, TableView } from '@coldwake/rules/facts'
+import type { CrewView, HeldView, TableView } from '@coldwake/rules/facts'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { counted, upTo } from '../../app/counting.ts'
 import { useWords, type Words } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
-import { inDark, podLetter } from '../../games/viewFacts.ts'
+import { type TableWords, useTableWords } from '../../games/tableWords.ts'
+import { cargoPodText, darkFact, knowledgeFact, type PersonFact, tokensFact } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { mayRevive } from '../board/describeRoom.ts'
 import { cardIcon } from '../pieceIcons.ts'
@@ -14,8 +15,6 @@ import { StandingNote } from './StandingNote.tsx'
 const LIGHT = 3
 /** Longer names are set smaller. */
 const LONG = 12
-
-type Person = LockdownView['people'][number]
 
 /** My character: how I am, and what I carry. */
 export function MyCharacter() {
@@ -52,9 +51,9 @@ export function MyCharacter() {
 }
 
 function MyState({ mine }: { mine: CrewView }) {
-  const { table, map } = useGame()
-  const { t } = useWords('lockdown')
-  const known = table.facility?.people[mine.seat]
+  const game = useGame()
+  const { t } = useTableWords()
+  const { table } = game
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
     <ul className="stat" tabIndex={0}>
@@ -69,26 +68,18 @@ function MyState({ mine }: { mine: CrewView }) {
         {mine.light + mine.wounds.length + mine.dressed.length > 0 ? t.lightWoundsCount({ n: mine.light }) : t.unhurt}
       </li>
       <Wounds crew={mine} />
-      {mine.fate === 'aboard' && inDark(map, table, mine.seat) && (
-        <State icon="dark" text={t.facility.inTheDark} tone="unlit" />
-      )}
-      {known && <State icon="knowledge" text={knowledgeText(known, t)} />}
+      <StateOf fact={darkFact(mine, game, t)} />
+      <StateOf fact={knowledgeFact(mine, table, t)} />
       {mine.larva && <State icon="larva" text={t.hasLarva} tone="bad" />}
       {mine.contamination > 0 && (
         <State icon="contamination" text={t.contaminationCards({ n: mine.contamination })} tone="slimed" />
       )}
       <State icon="slime" text={mine.slime ? t.slimed : t.clean} tone={mine.slime ? 'slimed' : 'clean'} />
       <State icon="signal" text={mine.signal ? t.signalSent : t.noSignal} tone={mine.signal ? undefined : 'clean'} />
-      {known && table.mode !== 'cooperative' && (
-        <State icon="contingency" text={t.facility.youHold({ n: known.contingencies.length })} />
-      )}
+      <StateOf fact={tokensFact(mine, table, t)} />
     </ul>
   )
 }
-
-/** Its number, and whether the token is activated (LOCK-KNOW-08). */
-export const knowledgeText = ({ knowledge, learned }: Person, t: Words<'lockdown'>['t']): string =>
-  [t.facility.knowledgeIs({ n: knowledge }), learned ? t.facility.learned : ''].filter(Boolean).join(', ')
 
 export const FATE_ICON: Record<CrewView['fate'], IconName> = {
   aboard: 'move',
@@ -101,8 +92,10 @@ export const FATE_ICON: Record<CrewView['fate'], IconName> = {
 }
 
 /** What became of somebody, or where they wait. */
-export const fateText = (crew: CrewView, table: TableView, t: Words<'lockdown'>['t']): string =>
-  crew.fate === 'inPod' ? t.facility.inCssPod({ letter: podLetter(table, crew) }) : t.fate[crew.fate]
+export const fateText = (crew: CrewView, table: TableView, t: TableWords['t']): string =>
+  cargoPodText(crew, table, t) ?? t.fate[crew.fate]
+
+const StateOf = ({ fact }: { fact: PersonFact | null }) => fact && <State {...fact} />
 
 function State({ icon, text, tone = '' }: { icon: IconName; text: string; tone?: string | undefined }) {
   return (

@@ -8,6 +8,7 @@ import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { IntruderPlayerOffer, LookedAtCards, preloadIntruderPlayer } from '../../games/lazyIntruderPlayer.ts'
+import { useTableWords } from '../../games/tableWords.ts'
 import { isIntruderPlayer, isIntrudersTurn } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isLocal } from '../../net/localCode.ts'
@@ -219,7 +220,7 @@ function HurryButton() {
 function Waiting() {
   const { table, me, lobby } = useGame()
   const choosing = useChoice()
-  const { t } = useWords('intruderPlayer', 'lockdown')
+  const { t } = useTableWords()
   const { asking } = table
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'

@@ -6,7 +6,8 @@ import { levelName, seatLabel, seatName } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
 import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
 import { creatureOf, partsOf } from '../../games/index.ts'
-import { inDark, isIntruderPlayer } from '../../games/viewFacts.ts'
+import { useTableWords } from '../../games/tableWords.ts'
+import { darkFact, isIntruderPlayer, knowledgeLabel, knowledgeOf } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
@@ -105,9 +106,10 @@ const onlyAsked = ({ asking }: TableView): Seat | undefined =>
   asking?.seats?.length === 1 ? asking.seats[0] : undefined
 
 function SeatOf({ crew }: { crew: CrewView }) {
-  const { table, map, ctx, lobby } = useGame()
+  const game = useGame()
+  const { table, ctx, lobby } = game
   const { open } = usePanel()
-  const { t, lang } = useWords('intruderPlayer', 'lockdown')
+  const { t, lang } = useTableWords()
   const mine = crew.seat === ctx.me
   const active = (table.turn?.seat ?? onlyAsked(table)) === crew.seat
   const there = lobby.seats[crew.seat]
@@ -144,8 +146,8 @@ function SeatOf({ crew }: { crew: CrewView }) {
             away={away}
             first={crew.seat === table.first}
             combat={besideIntruder(table, crew.seat)}
-            dark={crew.character !== null && inDark(map, table, crew.seat)}
-            knowledge={table.facility?.people[crew.seat]?.knowledge ?? null}
+            dark={(crew.character !== null && darkFact(crew, game, t)?.text) || ''}
+            knowledge={knowledgeOf(table, crew.seat)}
             fate={crew.fate === 'aboard' ? '' : hunts ? t.hunt.plays : fateText(crew, table, t)}
             hunts={hunts}
           />
@@ -181,7 +183,8 @@ interface SeatFactsProps {
   /** Begins the round. */
   first: boolean
   combat: boolean
-  dark: boolean
+  /** That they are in the dark, in words. */
+  dark: string
   /** Null where nobody counts it. */
   knowledge: number | null
   /** What became of them, in words. */
@@ -191,7 +194,7 @@ interface SeatFactsProps {
 }
 
 const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate, hunts }: SeatFactsProps) {
-  const { t } = useWords('intruderPlayer', 'lockdown')
+  const { t } = useTableWords()
   if (hunts)
     return (
       <span className="row">
@@ -230,12 +233,12 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
         </span>
       )}
       {dark && (
-        <span className="unlit" title={t.facility.inTheDark}>
+        <span className="unlit" title={dark}>
           <Icon name="dark" />
-          <span className="word">{t.facility.inTheDark}</span>
+          <span className="word">{dark}</span>
         </span>
       )}
-      {knowledge !== null && <Fact icon="knowledge" value={knowledge} label={t.facility.knowledge} tone="knows" />}
+      {knowledge !== null && <Fact icon="knowledge" value={knowledge} label={knowledgeLabel(t)} tone="knows" />}
       {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" />}
       {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}

@@ -4,10 +4,10 @@ import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText
 import { useWords } from '../../../app/words.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
 import { useGame } from '../../../play/tableContext.ts'
-import { knowledgeText } from '../../../play/turn/MyCharacter.tsx'
 import { Contingencies } from '../Contingencies.tsx'
 import { knowledgeOf, weaknessAt } from '../table/facility.ts'
 import { nextToFail } from '../table/light.ts'
+import { knowledgeText } from '../table/person.ts'
 import { roverSaid, surfaceDeck } from './siteFacts.ts'
 
 export function LockdownPanel() {

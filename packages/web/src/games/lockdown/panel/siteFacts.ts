@@ -5,7 +5,12 @@ import { type Describing, roomTitle } from '../../../play/board/describeRoom.ts'
 import { nextToFail } from '../table/light.ts'
 
 /** The facility besides its rooms: who has power, ways out and who took them. */
-export function siteFacts({ map, table, name, t, lang }: Describing): string[] {
+export const siteFacts = (describing: Describing): { title: string; facts: string[] } => ({
+  title: describing.t.theFacility,
+  facts: factsOf(describing),
+})
+
+function factsOf({ map, table, name, t, lang }: Describing): string[] {
   const { facility: now } = table
   if (!now || !map.site) return []
   const { facility: say, site } = t

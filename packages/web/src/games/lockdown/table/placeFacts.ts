@@ -1,7 +1,8 @@
-import type { RoomId } from '@coldwake/rules/facts'
+import { findBoard, type PowerPlace, type RoomId, type TableView } from '@coldwake/rules/facts'
+import type { Words } from '../../../app/words.ts'
 import type { Describing } from '../../../play/board/describeRoom.ts'
 import { areasAt, isOutside } from '../../../play/board/geometry.ts'
-import { isLit } from './light.ts'
+import { isDarkSection, isLit, litPlaces } from './light.ts'
 
 /** Which part of the facility it is, whether there is light, whether it leads outside. */
 export function placeFacts(id: RoomId, { map, table, t }: Describing): string[] {
@@ -20,3 +21,13 @@ export function placeFacts(id: RoomId, { map, table, t }: Describing): string[] 
   if (table.facility?.elevator === id) facts.push(t.site.elevatorHere)
   return facts
 }
+
+/** That a room lies in darkness. Staircases always do, open ground never. */
+export function darkRoomText(table: TableView, room: RoomId, t: Words<'lockdown'>['t']): string | null {
+  const place = findBoard(table)?.rooms.find(({ id }) => id === room)
+  if (table.facility === null || !place) return null
+  const isLight = place.section !== undefined && !isDarkSection(litPlaces(table), place.section)
+  return isLight ? null : t.facility.inTheDark
+}
+
+export const powerPlaceName = (place: PowerPlace, t: Words<'lockdown'>['t']): string => t.facility.place[place]

@@ -17,7 +17,7 @@ export function ReactionWindow({ decision }: { decision: Decision }) {
   const { t, lang } = useWords()
   const { again, setAgain } = choosing
   const id = useId()
-  // Those of both games ask alike; those of the facility say what they are about, and some show it.
+  // Those that every game has ask alike; a game's own say what they are about, and some show it.
   const common = decision.ask === 'window' || decision.ask === 'attackWindow'
   const asked = common ? t.anyReaction : askText(decision, lang, ctx)
   const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null

@@ -1,2 +1,0 @@
-/** Tokens of one game that a replay lays open. */
-export { CargoToken, Contingency } from '../lockdown/art/LockdownArt.tsx'

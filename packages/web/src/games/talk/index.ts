@@ -1,0 +1,2 @@
+/** What is said only in one game. */
+export { PrivateWordTeller } from '../lockdown/talk/PrivateWordTeller.tsx'
