@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { langs } from '../packages/text/src/lang.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 fs.mkdirSync(path.join(root, '.cache'), { recursive: true })
@@ -61,6 +62,25 @@ test.each(guides)('$file can be followed', ({ text }) => {
 test('the README lists every guide', () => {
   const files = fs.readdirSync(path.join(root, 'docs/guides')).filter(file => file !== 'README.md')
   expect(guides.map(({ file }) => file).sort()).toEqual(files.sort())
+})
+
+/** `4 + 1 per language`: files that a guide's patches change, without tests. */
+function placesOf(text: string): string {
+  const patches = stepsOf(text).filter(({ kind, body }) => kind === 'diff' && /^\+(?!\+)/m.test(body))
+  const files = new Set(patches.map(({ body }) => body.split(/\s/, 2)[1]).filter(file => !file.includes('/test/')))
+  const spoken = (lang: string) =>
+    [...files].flatMap(file => (file.includes(`/${lang}/`) ? [file.replace(`/${lang}/`, '/')] : []))
+  const inAll = spoken('en').filter(file => langs.every(lang => spoken(lang).includes(file)))
+  const others = files.size - inAll.length * langs.length
+  return inAll.length === 0 ? `${others}` : `${others} + ${inAll.length} per language`
+}
+
+test('the README counts the places that the guides touch', () => {
+  const rows = [
+    ...read('README.md').matchAll(/^\| \[.*\]\((\S+\.md)\) \|.*\| (\d+(?: \+ \d+ per language)?) \|.*\|$/gm),
+  ]
+  expect(rows.length).toBeGreaterThan(9)
+  expect(rows.map(([, file, places]) => [file, places])).toEqual(rows.map(([, file]) => [file, placesOf(read(file))]))
 })
 
 test('what the guides make has no errors of type', () => {

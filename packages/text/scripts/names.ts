@@ -6,11 +6,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { boxName, COLORS, COMBAT_FACES, contentIds, DESTINATIONS, EXTRAS, WORDS } from '@coldwake/rules'
 import { type Lang, langs } from '../src/lang.ts'
-import { de } from './own-names/de.ts'
-import { en } from './own-names/en.ts'
-import { es } from './own-names/es.ts'
-import { it } from './own-names/it.ts'
-import { pl } from './own-names/pl.ts'
 
 export type Kind =
   | 'character'
@@ -28,11 +23,6 @@ export type Kind =
   | 'component'
 
 const GAMES = ['nemesis', 'lockdown'] as const
-
-/** The names of our own that every language has, by kind and id. */
-export type OwnNames = { readonly [K in keyof typeof en]: Readonly<Record<keyof (typeof en)[K], string>> }
-
-const ownNames: Readonly<Record<Lang, OwnNames>> = { en, es, pl, de, it }
 
 /** Where the glossary calls a piece otherwise than content does. */
 const otherwise: Record<string, string> = {
@@ -59,8 +49,12 @@ const otherwise: Record<string, string> = {
   isolation: 'room.isolationRoom',
 }
 
-const readGlossary = (): Record<string, Record<string, unknown>> =>
-  JSON.parse(readFileSync(new URL('../src/glossary.json', import.meta.url), 'utf8'))
+type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+const readEntries = (file: string): Entries => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+/** The terms of the published games. */
+export const glossary = readEntries('../src/glossary.json')
+/** Names of pieces that the glossary lacks, by kind and id. */
+export const ownNames = readEntries('own-names.json')
 
 /** Every kind's ids, each with the part of the glossary to look in. */
 function wanted(game: string): Record<Kind, [id: string, group: string][]> {
@@ -104,8 +98,6 @@ type Names = Record<string, Record<string, string>>
  * although the glossary has it.
  */
 function namesIn(lang: Lang): { names: Names; played: Map<string, Set<string>> } {
-  const glossary = readGlossary()
-  const ours: Partial<Record<string, Readonly<Record<string, string>>>> = ownNames[lang]
   const wrong: string[] = []
   const names: Names = {}
   /** Which games have a piece, by kind and id. */
@@ -122,36 +114,33 @@ function namesIn(lang: Lang): { names: Names; played: Map<string, Set<string>> }
           const piece = `${kind}.${id}`
           if (visit === 0 || !played.has(piece)) played.set(piece, (played.get(piece) ?? new Set()).add(game))
           const key = otherwise[id] ?? `${group}.${id}`
-          const entry = glossary[key]
-          const own = ours[kind]?.[id]
-          if (entry && own) wrong.push(`${piece} is ours, but the glossary has ${key}`)
-          // A language begins with English words; `npm run text` lists the terms that it has no name for.
-          const name = entry ? String(entry[lang] ?? entry.en) : own
+          if (glossary[key] && ownNames[piece]) wrong.push(`${piece} is ours, but the glossary has ${key}`)
+          const entry = glossary[key] ?? ownNames[piece]
+          // A language begins with English words; `npm run text` lists what it has no name for.
+          const name = entry && String(entry[lang] ?? entry.en)
           names[kind] ??= {}
           // A card of the other game may go by the same name.
           if (!name && names[kind][id]) continue
           if (!name) wrong.push(`${piece} has no name`)
           else names[kind][id] = name.replaceAll("'", '’')
         }
-  for (const [kind, own] of Object.entries(ours))
-    for (const id of Object.keys(own ?? {}))
-      if (!names[kind]?.[id]) wrong.push(`${kind}.${id} is named, but not in content`)
+  for (const piece of Object.keys(ownNames)) if (!played.has(piece)) wrong.push(`${piece} is named, but not in content`)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return { names, played }
 }
 
-export const FILES = ['shared/names', 'games/nemesis/names', 'games/lockdown/names'] as const
+/** The names of both games, and of only one. */
+export const FILES = ['shared/names', ...GAMES.map(game => `games/${game}/names` as const)] as const
 type File = (typeof FILES)[number]
 
-/** The names of only one game; the others are those of both. */
-const ONLY: Partial<Record<File, string>> = { 'games/nemesis/names': 'nemesis', 'games/lockdown/names': 'lockdown' }
+const gameOf = (file: File): string | undefined => GAMES.find(game => file === `games/${game}/names`)
 
 /** The text of one of a language's files. */
 export function writeNames(lang: Lang, file: File): string {
   const { names, played } = namesIn(lang)
   const belongs = (piece: string) => {
     const [only, other] = played.get(piece) ?? []
-    return ONLY[file] === (other === undefined ? only : undefined)
+    return gameOf(file) === (other === undefined ? only : undefined)
   }
   const mine = Object.entries(names).map(([kind, list]): [string, [string, string][]] => [
     kind,

@@ -22,11 +22,9 @@ import { de } from './exceptions/de.ts'
 import { es } from './exceptions/es.ts'
 import { it } from './exceptions/it.ts'
 import { pl } from './exceptions/pl.ts'
+import { glossary, ownNames } from './names.ts'
 
 const packages = path.resolve(import.meta.dirname, '../..')
-const glossary: Record<string, Record<string, unknown>> = JSON.parse(
-  readFileSync(path.join(packages, 'text/src/glossary.json'), 'utf8'),
-)
 type Other = Exclude<Lang, 'en'>
 const exceptions: Readonly<Record<Other, Exceptions>> = { es, pl, de, it }
 
@@ -50,7 +48,7 @@ function check(lang: Other, original: readonly Texts[], other: readonly Texts[])
   for (const key of missing(plain, theirs)) wrong(key, 'missing')
   for (const key of missing(theirs, plain)) wrong(key, 'English has no such key')
 
-  for (const [term, entry] of Object.entries(glossary)) if (!entry[lang]) wrong(term, 'has no name in the glossary')
+  for (const [term, entry] of Object.entries({ ...glossary, ...ownNames })) if (!entry[lang]) wrong(term, 'has no name')
   for (const key of leftInEnglish(namesIn('en'), namesIn(lang))) wrong(key, 'left in English')
 
   const needed = new Set<string>()
