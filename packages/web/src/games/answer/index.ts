@@ -2,7 +2,7 @@
 import { lockdownAnswers } from '../lockdown/answer/lockdownAnswers.tsx'
 import { nemesisAnswers } from '../nemesis/answer/nemesisAnswers.tsx'
 
-export { analysisNote, personFacts } from '../lockdown/answer/lockdownAnswers.tsx'
+export { analysisNote } from '../lockdown/answer/lockdownAnswers.tsx'
 
 export const GAME_ANSWERS = { ...nemesisAnswers, ...lockdownAnswers }
 

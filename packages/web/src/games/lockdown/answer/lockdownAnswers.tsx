@@ -1,5 +1,5 @@
 /** How choices that only Lockdown has show among the answers. */
-import type { CrewView, LockdownView, PowerPlace } from '@coldwake/rules/facts'
+import type { LockdownView, PowerPlace } from '@coldwake/rules/facts'
 import { cardName, cardText, list } from '@coldwake/text'
 import { seatsIn } from '../../../app/counting.ts'
 import type { Words } from '../../../app/words.ts'
@@ -8,7 +8,6 @@ import { cardDoes } from '../../../play/choice/answer/answerNotes.ts'
 import { itsIcon } from '../../../play/choice/answer/answerPictures.tsx'
 import { type AnswerRecords, joined, type NoteReader } from '../../../play/choice/answer/answerRecord.ts'
 import type { ChoiceOf } from '../../../play/kinds.ts'
-import { inDark } from '../table/light.ts'
 
 /** +3 for an object, whatever it discovers (LOCK-KNOW-02). */
 const ANALYSED = 3
@@ -27,15 +26,6 @@ const light = (on: boolean, elevator: boolean, t: Words<'lockdown'>['t']): strin
 
 const seenBy = (bits: number, { game: { name }, t, lang }: NoteReader) =>
   bits !== 0 && t.seenBy({ names: list(seatsIn(bits).map(name), lang) })
-
-/** What only Lockdown says of a person. */
-export function personFacts(crew: CrewView, { game: { map, table }, t }: NoteReader): (string | false)[] {
-  if (!table.facility) return []
-  return [
-    t.facility.knowledgeIs({ n: table.facility.people[crew.seat]?.knowledge ?? 0 }),
-    crew.fate === 'aboard' && inDark(map, table, crew.seat) && t.facility.inTheDark,
-  ]
-}
 
 /** What it brings to analyze an object; null where no knowledge is gained by it. */
 export function analysisNote({ object, whom }: ChoiceOf<'object'>, { game, t }: NoteReader): string | null {

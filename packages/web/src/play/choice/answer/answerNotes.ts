@@ -1,7 +1,7 @@
 /** Notes and texts that answers to several kinds of choices have in common. */
 import type { Name, RoomId, Seat } from '@coldwake/rules/facts'
 import { cardText } from '@coldwake/text'
-import { personFacts } from '../../../games/answer/index.ts'
+import { darkFact, knowledgeFact } from '../../../games/viewFacts.ts'
 import { roomContents, roomTitle } from '../../board/describeRoom.ts'
 import { heldNote } from '../../turn/MyCharacter.tsx'
 import { joined, type NoteReader } from './answerRecord.ts'
@@ -32,7 +32,8 @@ export function aboutPerson({ whom }: { whom: Seat }, reader: NoteReader): strin
   return joined([
     placeName(crew.room, reader),
     t.cards({ n: crew.hand }),
-    ...personFacts(crew, reader),
+    knowledgeFact(crew, game.table, t)?.text,
+    darkFact(crew, game, t)?.text,
     crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
     crew.wounds.length > 0 && t.table.seriousCount({ n: crew.wounds.length }),
     crew.slime && t.slimed,
