@@ -339,7 +339,7 @@ describe('two corridors between the same rooms', () => {
     expect(t.table().doors).toEqual([{ corridor: 'c004-007a', state: 'closed' }])
   })
 
-  test('NEM-RULING-158 fire spreads and grenades fly to a neighbour that one open corridor leads to', () => {
+  test('NEM-RULING-158 fire spreads and grenades fly to a neighbor that one open corridor leads to', () => {
     const t = phase(
       'consumingFire',
       { at: { scout: '021' }, rooms: { '001': { fire: true } }, doors: { '001/3': 'closed', '001/1': 'closed' } },

@@ -265,7 +265,7 @@ describe('Scout', () => {
     expect([t.crew('scout').fate, t.told('drew')]).toEqual(['dead', []])
   })
 
-  test('NEM-DATA-14 Reconnaissance: for one card to a neighbour, not through a closed door', () => {
+  test('NEM-DATA-14 Reconnaissance: for one card to a neighbor, not through a closed door', () => {
     const t = situation({ hand: { scout: ['reconnaissance', 'rest'] }, doors: { '006/2': 'closed' } })
     t.act('scout', play('reconnaissance'), pay('rest'))
     expect(t.options('scout')).toEqual(rooms('008', '014', '015'))

@@ -269,7 +269,7 @@ describe('Flammable Compounds', () => {
     const t = phase('flammableCompounds')
     expect(t.told('fire').map(e => e.room)).toEqual(['011'])
   })
-  test('NEM-FIRE-08 if it burns already, its neighbours do, but not behind closed doors', () => {
+  test('NEM-FIRE-08 if it burns already, its neighbors do, but not behind closed doors', () => {
     const t = phase('flammableCompounds', {
       at: { scout: '001' },
       rooms: { '011': { fire: true } },
@@ -316,7 +316,7 @@ describe('Hunt', () => {
     expect(t.told('door')).toMatchObject([{ state: 'destroyed' }])
   })
 
-  test('NEM-TECH-02 the technical corridors make nobody a neighbour', () => {
+  test('NEM-TECH-02 the technical corridors make nobody a neighbor', () => {
     const t = phase('hunt.3', {
       at: { scout: '019' },
       intruders: [{ kind: 'adult', room: '021' }],

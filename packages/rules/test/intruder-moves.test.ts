@@ -260,7 +260,7 @@ describe('moving', () => {
 
 describe('technical corridors', () => {
   test('NEM-TECH-01 no character walks through them', () => {
-    // 014 has an entrance with number 3 and neighbours 011, 013, 017.
+    // 014 has an entrance with number 3 and neighbors 011, 013, 017.
     const t = situation({
       rooms: { '014': { tile: 'canteen', explored: true } },
       at: { scout: '014' },

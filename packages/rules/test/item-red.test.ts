@@ -147,7 +147,7 @@ describe('things thrown', () => {
     expect([t.told('attack'), t.crew('scout').room, t.table().noise]).toEqual([[], '006', ['c005-006']])
   })
 
-  test('NEM-RULING-215 Decoy: all intruders of the neighbouring rooms into one of them, those in Combat attack first', () => {
+  test('NEM-RULING-215 Decoy: all intruders of the neighboring rooms into one of them, those in Combat attack first', () => {
     const given = having('decoy', {
       rooms: { ...canteen, '008': { tile: 'cabins', explored: true }, '007': { tile: 'showerRoom', explored: true } },
       at: { captain: '008' },

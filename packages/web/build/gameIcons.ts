@@ -64,7 +64,7 @@ const glyphPath = ({ d, evenOdd, faint, cut }: GlyphPath): string => {
   const how = [
     evenOdd ? ' fill-rule="evenodd"' : '',
     faint ? ' opacity=".55"' : '',
-    // The page's own void: what is drawn here takes the colours of where it is shown.
+    // The page's own void: what is drawn here takes the colors of where it is shown.
     cut ? ` stroke="var(--void)" stroke-width="${cut}"` : '',
   ]
   return `<path d="${d}"${how.join('')}/>`

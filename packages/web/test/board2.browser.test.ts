@@ -133,7 +133,7 @@ it.each(['mouse', 'list and keyboard'])(
   },
 )
 
-it('NEM-BOARD2-02: the two networks are told apart by colour, shape and name, and noise lies in one of them', async () => {
+it('NEM-BOARD2-02: the two networks are told apart by color, shape and name, and noise lies in one of them', async () => {
   const { page, table } = await look('busy')
   const words = await page.locator('svg.board text.name').allTextContents()
   expect(words).toContain('Red')

@@ -53,7 +53,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-it('LOCK-CROSS-01 a draft card shows both who have its colour, and each says more when asked', async () => {
+it('LOCK-CROSS-01 a draft card shows both who have its color, and each says more when asked', async () => {
   const { at, cards } = await asked()
   expect(cards).toHaveLength(2)
   const [chooser, other] = [players[at], players[1 - at]]

@@ -7,7 +7,7 @@ import {
   type Box,
   corridorPoint,
   mapOf,
-  neighbours,
+  neighbors,
   type Point,
   roomTowards,
   standing,
@@ -33,7 +33,7 @@ function walkedFrom(board: BoardMap, start: string): Set<string> {
 
 describe('the ship', () => {
   it('knows who is next to whom', () => {
-    expect(neighbours(map, '011').map(({ room }) => room.id)).toEqual(['006', '008', '014', '015'])
+    expect(neighbors(map, '011').map(({ room }) => room.id)).toEqual(['006', '008', '014', '015'])
     expect(wayBetween(map, '006', '011')?.corridor.id).toBe('c006-011')
     expect(wayBetween(map, '001', '011')).toBeNull()
   })

@@ -41,7 +41,7 @@ test.each(GAMES)('%s: every room, action card and item has an icon', game => {
   expect([...pictured(game), ...OBJECTS].filter(name => !(name in PICTURES))).toEqual([])
 })
 
-test.each(GAMES)('%s: every character has a portrait and a colour', game => {
+test.each(GAMES)('%s: every character has a portrait and a color', game => {
   const tokens = readFileSync(path.join(source, 'styles/tokens.css'), 'utf8')
   for (const character of contentIds(game).character) {
     expect(readFileSync(path.join(source, `art/people/${character}.svg`), 'utf8')).toContain(

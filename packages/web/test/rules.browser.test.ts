@@ -120,7 +120,7 @@ describe('on a page of their own', () => {
     await page.keyboard.press('Enter')
     await theRule(page).filter({ hasText: 'discard all Noise markers' }).waitFor()
     await takesFocus(heading(page))
-    // And on from there to a neighbour.
+    // And on from there to a neighbor.
     await tabTo(page.locator('.ruleid', { hasText: 'ENC-10' }))
     await page.keyboard.press('Enter')
     await theRule(page).filter({ hasText: 'Blank token' }).waitFor()

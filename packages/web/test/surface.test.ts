@@ -12,7 +12,7 @@ import {
   corridorPoint,
   drawnTo,
   mapOf,
-  neighbours,
+  neighbors,
   roomTowards,
   TILE,
   wayBetween,
@@ -45,7 +45,7 @@ beforeAll(() => loadLanguage('en'))
 
 describe('the map', () => {
   it('LOCK-MARS-08 LOCK-MARS-09: crossroads and exits are joined by paths, which have no numbers', () => {
-    expect(neighbours(map, 'X2').map(({ room, way }) => [room.id, way.path, way.corridor.numbers])).toEqual([
+    expect(neighbors(map, 'X2').map(({ room, way }) => [room.id, way.path, way.corridor.numbers])).toEqual([
       ['X1', true, []],
       ['016', true, []],
       ['X3', true, []],

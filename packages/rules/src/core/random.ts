@@ -176,7 +176,7 @@ function word(rng: Rng, stream: number): number {
 
 function wordBelow(rng: Rng, stream: number, n: number): number {
   let w = word(rng, stream)
-  // Words beyond the last whole multiple of n would favour the small numbers. Only the topmost n can be among them.
+  // Words beyond the last whole multiple of n would favor the small numbers. Only the topmost n can be among them.
   while (w >= WORDS - n && w >= WORDS - (WORDS % n)) w = word(rng, stream)
   // The remainder: `%` of numbers that may be larger than small integers takes three times as long. Exact below 2³².
   return (w - Math.floor(w / n) * n) >>> 0

@@ -52,7 +52,7 @@ const openTo = (g: GameState, room: number): number[] =>
     .ways[room].filter(w => g.doors[w.via] !== CLOSED)
     .map(w => w.to)
 
-const neighbours = (g: GameState, room: number): number[] => boardOf(g).ways[room].map(w => w.to)
+const neighbors = (g: GameState, room: number): number[] => boardOf(g).ways[room].map(w => w.to)
 
 /** Rooms with a computer that works and has power. */
 export const poweredComputers = (g: GameState): number[] =>
@@ -163,7 +163,7 @@ export const eventEffects: Primitives<
     run(g, _, { chase }, tell) {
       const idle = g.intruders.filter(i => i.kind === 'adult' && !isOccupied(g, i.room))
       const steps = idle.flatMap(intruder => {
-        const [to] = neighbours(g, intruder.room)
+        const [to] = neighbors(g, intruder.room)
           .filter(room => isOccupied(g, room))
           .toSorted((a, b) => a - b)
         return to === undefined ? [] : [{ intruder, to }]

@@ -229,7 +229,7 @@ export interface Step {
 /** NEM-RULING-175: only the big ones break doors once their way of moving is known. */
 const breaksDoors = (g: GameState, kind: IntruderKind): boolean => isBig(kind) || !weak(g, 'doorsHold', -1)
 
-/** To neighbouring rooms, all at once. NEM-RULING-33: where no door is shut, else through the lower number. */
+/** To neighboring rooms, all at once. NEM-RULING-33: where no door is shut, else through the lower number. */
 export function moveIntruders(g: GameState, steps: readonly Step[], rule: RuleId, tell: Tell | undefined): void {
   const { ways, exits } = boardOf(g)
   const passages: Passage[] = []

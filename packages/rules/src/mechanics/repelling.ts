@@ -29,7 +29,7 @@ declare module '../core/types.ts' {
   interface EffectTypes {
     injureOne: { injuries: number; retreat: boolean }
     retreatOne: object
-    /** All intruders of the neighbouring rooms go into one of them; those in Combat attack first. */
+    /** All intruders of the neighboring rooms go into one of them; those in Combat attack first. */
     decoy: object
   }
 }
@@ -37,8 +37,8 @@ declare module '../core/types.ts' {
 /** What an intruder is chosen for: a jolt that drives it out, a cut, or to be driven out alone. */
 type Aim = 'taser' | 'scalpel' | 'retreat'
 
-/** Neighbouring rooms, whatever stands between. */
-const neighbours = (g: GameState, room: number): number[] => [...new Set(boardOf(g).ways[room].map(w => w.to))]
+/** Neighboring rooms, whatever stands between. */
+const neighbors = (g: GameState, room: number): number[] => [...new Set(boardOf(g).ways[room].map(w => w.to))]
 
 /** What happens to the one intruder chosen. */
 function single(g: GameState, by: Seat, intruder: number, purpose: Aim, injuries: number): void {
@@ -62,12 +62,11 @@ export const repellingTasks: Handlers<'chooseIntruder' | 'chooseDecoy' | 'pull'>
     ask: 'room',
     rule: 'NEM-IMOVE-01',
     about: () => ({ purpose: 'decoy' }),
-    options: (g, { who }) =>
-      neighbours(g, g.crew[who].room).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
+    options: (g, { who }) => neighbors(g, g.crew[who].room).map(room => ({ do: 'room', room: boardOf(g).rooms[room] })),
     answer(g, { who }, choice) {
       if (choice.do !== 'room') return
       const to = boardOf(g).roomIndex[choice.room]
-      const near = neighbours(g, g.crew[who].room)
+      const near = neighbors(g, g.crew[who].room)
       const pulled = bySize(g.intruders.filter(i => i.room !== to && near.includes(i.room)))
       const fighting = pulled.filter(i => easiest(g, i.room))
       next(g, ...fighting.map((i): Task => ({ do: 'attackSomebody', intruder: i.id })), {
@@ -106,7 +105,7 @@ export const repellingEffects: Primitives<'injureOne' | 'retreatOne' | 'decoy'> 
   },
   decoy: {
     why: (g, { by }) => {
-      const near = neighbours(g, g.crew[by].room)
+      const near = neighbors(g, g.crew[by].room)
       return g.intruders.some(i => near.includes(i.room)) ? null : 'noTarget'
     },
     run: (g, { by }) => next(g, { do: 'chooseDecoy', who: by }),

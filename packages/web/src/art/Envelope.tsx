@@ -2,7 +2,7 @@ import type { ObjectiveCard } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { SEALS } from './seals.tsx'
 
-const COLOUR: Record<keyof typeof SEALS, string> = { personal: 'var(--noise)', corporate: 'var(--power)' }
+const COLOR: Record<keyof typeof SEALS, string> = { personal: 'var(--noise)', corporate: 'var(--power)' }
 
 type EnvelopeOf = keyof typeof SEALS
 
@@ -13,7 +13,7 @@ export const envelopeOf = (deck: ObjectiveCard['deck']): EnvelopeOf => (deck ===
 export const Envelope = memo(function Envelope({ of, open }: { of: EnvelopeOf; open: boolean }) {
   return (
     <svg className={`envelope ${open ? 'open' : ''}`} viewBox="0 0 120 110" aria-hidden="true">
-      <g style={{ color: COLOUR[of] }} stroke="currentColor" strokeLinejoin="bevel">
+      <g style={{ color: COLOR[of] }} stroke="currentColor" strokeLinejoin="bevel">
         {open && <path d="M8 46L60 6L112 46Z" fill="var(--deck)" strokeWidth="2" />}
         {open && (
           <path

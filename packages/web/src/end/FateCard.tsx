@@ -14,7 +14,7 @@ import {
 import type { CSSProperties } from 'react'
 import { useWords } from '../app/words.ts'
 import { Envelope } from '../art/Envelope.tsx'
-import { colourOf, Portrait } from '../art/people/Portrait.tsx'
+import { colorOf, Portrait } from '../art/people/Portrait.tsx'
 import { ownDeathText } from '../games/end/index.ts'
 import { creatureOf } from '../games/index.ts'
 import { useTableWords } from '../games/tableWords.ts'
@@ -41,7 +41,7 @@ interface FateCardProps {
   aims: Aims | null
 }
 
-/** What became of somebody. Whoever has lost loses colour, whoever has won keeps it. */
+/** What became of somebody. Whoever has lost loses color, whoever has won keeps it. */
 export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, aims }: FateCardProps) {
   const { t, lang } = useTableWords('pages', 'stage')
   const won = over.winners.includes(crew.seat)
@@ -53,7 +53,7 @@ export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, a
   }
   const hunts = isIntruderPlayer(ctx.table, crew.seat)
   const state = !sealed ? 'waits' : opened && won ? 'won' : 'lost'
-  const style = { '--person': colourOf(crew.character), '--place': place } as CSSProperties
+  const style = { '--person': colorOf(crew.character), '--place': place } as CSSProperties
   return (
     <li className={[state, dead ? 'dead' : '', hunts ? 'hunter' : ''].filter(Boolean).join(' ')} style={style}>
       <div className="portraits">

@@ -2,7 +2,7 @@ import type { CrewView, EventFace } from '@coldwake/rules/facts'
 import { breakable, type Context, characterName } from '@coldwake/text'
 import { useMemo } from 'react'
 import { useWords } from '../app/words.ts'
-import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../art/people/Portrait.tsx'
 import { STATS, statsOf } from './countStats.ts'
 
 interface StatisticsProps {
@@ -33,7 +33,7 @@ export function StatisticsTable({ events, crew, ctx }: StatisticsProps) {
           <tr>
             <td />
             {crew.map(({ seat, character }) => (
-              <th key={seat} scope="col" style={inColourOf(character)}>
+              <th key={seat} scope="col" style={inColorOf(character)}>
                 <Portrait character={character} crop="face" className="face" />
                 <span>{character ? breakable(characterName(character, lang), lang) : ctx.names(seat)}</span>
               </th>

@@ -3,7 +3,7 @@ import type { Lobby } from '@coldwake/wire'
 import { go, tablePath } from '../app/routes.ts'
 import { seatName } from '../app/seatNames.ts'
 import { useWords, type Words } from '../app/words.ts'
-import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../art/people/Portrait.tsx'
 import { gameName } from '../games/covers/index.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { isLocal } from '../net/localCode.ts'
@@ -115,7 +115,7 @@ function Faces({ game: { lobby, turn } }: { game: Pick<MyGame, 'lobby' | 'turn'>
         const character = turn?.characters[seat] ?? null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <span key={seat} className="face" style={inColourOf(character)}>
+          <span key={seat} className="face" style={inColorOf(character)}>
             <Portrait character={character} crop="face" />
           </span>
         )

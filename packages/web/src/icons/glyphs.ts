@@ -1,12 +1,12 @@
 /**
- * Our own small glyphs, clear at 14 to 20 px, on the same 512 grid as the icons. A path may be cut out in the colour
+ * Our own small glyphs, clear at 14 to 20 px, on the same 512 grid as the icons. A path may be cut out in the color
  * of the void, or be fainter than the rest.
  */
 export interface GlyphPath {
   d: string
   evenOdd?: true
   faint?: true
-  /** Width of a line in the colour of the void, drawn around or across the shape. */
+  /** Width of a line in the color of the void, drawn around or across the shape. */
   cut?: number
 }
 

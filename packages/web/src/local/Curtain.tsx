@@ -2,7 +2,7 @@ import '../play/choice/confirm.css'
 import { characterName } from '@coldwake/text'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../art/people/Portrait.tsx'
 
 interface CurtainProps {
   /** Who is to have the device; null while nobody is asked. */
@@ -22,7 +22,7 @@ export function Curtain({ name, character, turn, idle, onOpen }: CurtainProps) {
     document.title = name === null ? 'Coldwake' : `${t.local.passTo({ name })} — Coldwake`
   }, [name, t])
   return (
-    <main className="curtain" aria-label={t.local.curtain} style={inColourOf(character)}>
+    <main className="curtain" aria-label={t.local.curtain} style={inColorOf(character)}>
       <div className="leaf left" aria-hidden="true" />
       <div className="leaf right" aria-hidden="true" />
       <div className="plate">

@@ -4,7 +4,7 @@ import type { View } from '@coldwake/rules/facts'
 import type { Lobby } from '@coldwake/wire'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../app/LazyPart.tsx'
-import { colourOf } from '../art/people/Portrait.tsx'
+import { colorOf } from '../art/people/Portrait.tsx'
 import { GameWords } from '../games/GameWords.tsx'
 import { IntruderPlayerDock } from '../games/lazyIntruderPlayer.ts'
 import { isIntruderPlayer } from '../games/viewFacts.ts'
@@ -117,7 +117,7 @@ function Seated({ stage }: { stage: Stage }) {
       <div
         className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'} ${hunts ? 'hunts' : ''}`}
         data-game={table.game}
-        style={{ '--speed': stage.speed, '--my': hunts ? 'var(--danger)' : colourOf(mine) } as React.CSSProperties}
+        style={{ '--speed': stage.speed, '--my': hunts ? 'var(--danger)' : colorOf(mine) } as React.CSSProperties}
       >
         <TopStrip />
         <Notices />

@@ -1,7 +1,7 @@
 import { breakable, cardName, characterName, roomName, tokenName } from '@coldwake/text'
 import { counted } from '../app/counting.ts'
 import { useWords } from '../app/words.ts'
-import { inColourOf, Portrait } from '../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../art/people/Portrait.tsx'
 import { OwnSecrets, TokensHeld } from '../games/replay/index.tsx'
 import { Icon, type IconName } from '../icons/Icon.tsx'
 import { cardIcon, tileIcon } from '../play/pieceIcons.ts'
@@ -29,7 +29,7 @@ export function Secrets({ secrets }: { secrets: All }) {
         const mine = seats.find(one => one.seat === seat)
         if (!mine) return null
         return (
-          <section key={seat} style={inColourOf(character)} aria-label={name(seat)}>
+          <section key={seat} style={inColorOf(character)} aria-label={name(seat)}>
             <h3>
               <Portrait character={character} crop="face" className="face" />
               {character ? characterName(character, lang) : name(seat)}

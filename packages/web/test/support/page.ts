@@ -27,7 +27,7 @@ export const sizesFor = (lang: string): typeof SIZES => (lang === 'pseudo' || LO
 /** The smallest of phones. */
 export const SMALLEST = SIZES[SIZES.length - 1]
 
-/** Whether axe looks at a language: it judges structure and colours, and those of one are those of all. */
+/** Whether axe looks at a language: it judges structure and colors, and those of one are those of all. */
 export const isJudged = (lang: string): boolean => lang === TONGUES[0] || LONG
 
 /**

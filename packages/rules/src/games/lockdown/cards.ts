@@ -56,7 +56,7 @@ declare module '../../core/types.ts' {
     uses: { of: Name; count: 'spend' | 'fill' }
     /** Up to so many noise markers, around this room or in the whole section, placed or taken away. */
     noise: { how: 'place' | 'remove'; where: 'here' | 'section'; count: number }
-    /** Put out the fire here or in a neighbouring room that no closed door shuts off. */
+    /** Put out the fire here or in a neighboring room that no closed door shuts off. */
     spray: object
     /** Everybody in the room may craft an item, each from one component of its own. */
     repository: object

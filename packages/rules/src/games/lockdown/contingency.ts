@@ -136,7 +136,7 @@ const lookable = (g: GameState, who: Seat): Option[] => [
 ]
 
 /** LOCK-COMP-05, LOCK-RULING-27; LOCK-STAIR-04: on the stairs nobody shares a Section. */
-function neighbours(g: GameState, who: Seat): Seat[] {
+function neighbors(g: GameState, who: Seat): Seat[] {
   const { sectionOf } = boardOf(g)
   const section = sectionOf[g.crew[who].room]
   if (section < 0) return []
@@ -169,7 +169,7 @@ export const contingencyTasks: Handlers<'chooseContingency' | 'chooseWhoseContin
     ask: 'whom',
     rule: 'LOCK-COMP-05',
     about: () => ({ purpose: 'seeContingencies' }),
-    options: (g, { who }) => neighbours(g, who).map(whom => ({ do: 'who', whom })),
+    options: (g, { who }) => neighbors(g, who).map(whom => ({ do: 'who', whom })),
     answer(g, { who }, choice, tell) {
       if (choice.do === 'who') peekAll(g, who, choice.whom, tell)
     },
@@ -186,7 +186,7 @@ function lookAround(g: GameState, who: Seat, of: Scope, tell: Tell | undefined):
     if (lookable(g, who).length > 0) next(g, { do: 'chooseContingency', who, keep: false })
     return
   }
-  const [only, ...more] = neighbours(g, who)
+  const [only, ...more] = neighbors(g, who)
   if (more.length > 0) next(g, { do: 'chooseWhoseContingencies', who })
   else if (only !== undefined) peekAll(g, who, only, tell)
 }
@@ -197,7 +197,7 @@ export const contingencyEffects: Primitives<'peekContingency' | 'takeContingency
     why(g, { by }, { of }) {
       if (of === 'any') return null
       if (isTogether(g)) return whyNoneHidden(g)
-      return neighbours(g, by).length === 0 ? 'nobodyElse' : null
+      return neighbors(g, by).length === 0 ? 'nobodyElse' : null
     },
     run: (g, { by }, { of }, tell) => lookAround(g, by, of, tell),
   },

@@ -65,7 +65,7 @@ declare module '../../core/types.ts' {
     sample: object
     /** An injury of an intruder here in place of a melee attack. */
     glow: object
-    /** An intruder here goes into a neighbouring room of choice. */
+    /** An intruder here goes into a neighboring room of choice. */
     driveOut: object
     /** The attacker follows, if this was an attack on somebody escaping with an undressed serious wound. */
     chase: object

@@ -47,7 +47,7 @@ describe('Stun', () => {
 
   const foe: Given = { hand: { sentry: ['stun'], janitor: [] }, intruders: [{ kind: 'breeder', room: '006' }] }
 
-  test('LOCK-RULING-175 or a weapon given up drives an intruder into a neighbouring room of choice, not through a door', () => {
+  test('LOCK-RULING-175 or a weapon given up drives an intruder into a neighboring room of choice, not through a door', () => {
     const t = guard('guardRoom', { ...foe, hands: { sentry: ['smg'] }, doors: { '006/1': 'closed' } })
     t.act('sentry', play('stun'), { do: 'item', card: 'smg' })
     expect(t.options('sentry')).toEqual([room('009'), room('010')])

@@ -255,7 +255,7 @@ describe('Lockdown where nothing more can break', () => {
 })
 
 describe('what cannot be done', () => {
-  /** A box whose computers can do nothing but show the contingencies of a neighbour. */
+  /** A box whose computers can do nothing but show the contingencies of a neighbor. */
   const game = variant(
     'lockdown-watching',
     () => ({

@@ -113,16 +113,16 @@ describe('set-up', () => {
 
 describe('places', () => {
   const { ways, exits, around, rooms, corridors, firstPath, firstNetwork, firstArea } = boardOf(fresh(1))
-  const neighbours = (id: RoomId) => ways[rooms.indexOf(id)].map(w => rooms[w.to])
+  const neighbors = (id: RoomId) => ways[rooms.indexOf(id)].map(w => rooms[w.to])
   const areas = (id: RoomId) => around[rooms.indexOf(id)].filter(c => c >= firstArea).map(c => corridors[c])
 
   test('LOCK-MARS-08 LOCK-MARS-09 LOCK-MARS-18 what a Path joins is connected, and nothing else', () => {
-    expect(neighbours('X1')).toEqual(['004', '009', 'X2'])
-    expect(neighbours('X2')).toEqual(['016', 'X1', 'X3'])
-    expect(neighbours('X3')).toEqual(['005', '023', 'X2'])
+    expect(neighbors('X1')).toEqual(['004', '009', 'X2'])
+    expect(neighbors('X2')).toEqual(['016', 'X1', 'X3'])
+    expect(neighbors('X3')).toEqual(['005', '023', 'X2'])
     // Into a Building one gets by its Exit Room, from outside.
     for (const { id, exit } of board.rooms)
-      expect([id, neighbours(id).some(n => CROSSROADS.includes(n))]).toEqual([id, exit === true])
+      expect([id, neighbors(id).some(n => CROSSROADS.includes(n))]).toEqual([id, exit === true])
   })
 
   test('LOCK-MARS-08 a Path has no number and never any Noise', () => {

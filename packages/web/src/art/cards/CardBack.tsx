@@ -1,10 +1,10 @@
 import { type CSSProperties, memo } from 'react'
 import { EMBLEMS } from './emblems.tsx'
 
-/** The decks whose cards lie face down. An action card has its person's colour, `--person`. */
+/** The decks whose cards lie face down. An action card has its person's color, `--person`. */
 export type Back = keyof typeof EMBLEMS
 
-const COLOUR: Record<Back, string> = {
+const COLOR: Record<Back, string> = {
   action: 'var(--person, var(--text-2))',
   red: 'var(--room-red)',
   yellow: 'var(--room-yellow)',
@@ -29,7 +29,7 @@ export const CardBack = memo(function CardBack({ of, className = '' }: { of: Bac
       className={`cardback ${className}`}
       viewBox="0 0 120 168"
       aria-hidden="true"
-      style={{ color: COLOUR[of] } as CSSProperties}
+      style={{ color: COLOR[of] } as CSSProperties}
     >
       <path d={EDGE} fill="var(--hull)" stroke="var(--line-2)" strokeWidth="2" />
       <path d={EDGE} fill="currentColor" fillOpacity=".08" />

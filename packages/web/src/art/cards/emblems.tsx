@@ -1,4 +1,4 @@
-/** What is drawn in the middle of each card back, around (60, 84). Every one has a shape of its own: colour is extra. */
+/** What is drawn in the middle of each card back, around (60, 84). Every one has a shape of its own: color is extra. */
 import type { ReactNode } from 'react'
 import { SEALS } from '../seals.tsx'
 

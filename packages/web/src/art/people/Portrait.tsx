@@ -71,7 +71,7 @@ const Silhouette = () => (
   </>
 )
 
-export const colourOf = (character: string | null): string => (character ? `var(--${character})` : 'var(--text-3)')
+export const colorOf = (character: string | null): string => (character ? `var(--${character})` : 'var(--text-3)')
 
-/** Everything inside takes this person's colour as `--person`. */
-export const inColourOf = (character: string | null) => ({ '--person': colourOf(character) }) as CSSProperties
+/** Everything inside takes this person's color as `--person`. */
+export const inColorOf = (character: string | null) => ({ '--person': colorOf(character) }) as CSSProperties

@@ -64,12 +64,12 @@ interface PlateProps {
   width: number
   lines: readonly string[]
   size: number
-  colour: string
+  color: string
   /** Drawn around the middle of the left end. */
   children: ReactNode
 }
 
-function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
+function Plate({ left, y, width, lines, size, color, children }: PlateProps) {
   const line = (i: number) => (lines.length > 1 ? (i === 0 ? -4 : 4 + size * 0.78) : size * 0.34)
   return (
     <g transform={`translate(${left} ${y})`}>
@@ -77,7 +77,7 @@ function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
         d={cutPath(width, PLATE.height, 12)}
         transform={`translate(${width / 2} 0)`}
         fill="var(--plate)"
-        stroke={colour}
+        stroke={color}
         strokeWidth="2.5"
       />
       <g transform={`translate(${PLATE.picture / 2} 0)`}>{children}</g>
@@ -88,7 +88,7 @@ function Plate({ left, y, width, lines, size, colour, children }: PlateProps) {
           x={PLATE.picture}
           y={line(i)}
           fontSize={size}
-          style={{ fill: i === lines.length - 1 ? colour : 'var(--text)' }}
+          style={{ fill: i === lines.length - 1 ? color : 'var(--text)' }}
         >
           {text}
         </text>
@@ -145,7 +145,7 @@ export const gatePlate = ({ letters, facility, words: { t } }: Inside, most: num
 /** The main gate as it stands, in words as far as there is place. */
 export function Gate({ left, plate, site, facility }: Inside & { left: number; plate: ReturnType<typeof gatePlate> }) {
   return (
-    <Plate left={left} y={site.gate.y} colour={facility.gateOpen ? 'var(--ok)' : 'var(--danger-shut)'} {...plate}>
+    <Plate left={left} y={site.gate.y} color={facility.gateOpen ? 'var(--ok)' : 'var(--danger-shut)'} {...plate}>
       <GateAt open={facility.gateOpen} x={0} y={0} size={50} />
     </Plate>
   )
@@ -165,7 +165,7 @@ export function Bunker({ table, letters, site, words: { t } }: Inside) {
         stroke="var(--road)"
         strokeWidth="2.5"
       />
-      <Plate left={left} y={bunker.y} colour={QUIET} {...shelter}>
+      <Plate left={left} y={bunker.y} color={QUIET} {...shelter}>
         <BunkerAt x={0} y={0} size={50} />
       </Plate>
       {there === 0 && (
@@ -190,10 +190,10 @@ function Corner({ letters, site, facility, words: { t, lang } }: Inside) {
   const computer = plate([cardName(facility.computer.card, lang)], letters, 250)
   return (
     <>
-      <Plate left={site.active.x - active.width} y={site.active.y} colour={QUIET} {...active}>
+      <Plate left={site.active.x - active.width} y={site.active.y} color={QUIET} {...active}>
         <ContingencyAt code={card} x={0} y={0} size={44} />
       </Plate>
-      <Plate left={site.computer.x - computer.width} y={site.computer.y} colour={QUIET} {...computer}>
+      <Plate left={site.computer.x - computer.width} y={site.computer.y} color={QUIET} {...computer}>
         <IconAt name="computer" x={0} y={0} size={38} fill={QUIET} />
       </Plate>
     </>

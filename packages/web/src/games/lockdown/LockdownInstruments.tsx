@@ -2,7 +2,7 @@
 import type { BoardData, LockdownView, TableView } from '@coldwake/rules/facts'
 import { upTo } from '../../app/counting.ts'
 import { useWords, type Words } from '../../app/words.ts'
-import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { spaceKey } from '../../play/choice/targets.ts'
 import { useChoice, useGame } from '../../play/tableContext.ts'
@@ -43,7 +43,7 @@ type TimeSpace = BoardData['tracks']['time'][number]
 function spaceFacts({ n, end, outages }: TimeSpace, { table, facility }: Inside, t: Words<'lockdown'>['t']): string[] {
   return [
     n === table.time && t.facility.nowHere,
-    ...(outages ?? []).map(colour => (colour === 'blue' ? t.facility.outage.blue : t.facility.outage.red)),
+    ...(outages ?? []).map(color => (color === 'blue' ? t.facility.outage.blue : t.facility.outage.red)),
     facility.css.some(({ space }) => space === n) && t.facility.cssToken,
     facility.alert === n && t.facility.alertHere,
     table.selfDestruct === n && t.facility.selfDestructHere,
@@ -117,8 +117,8 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
       <span className="visually-hidden">
         {facts.length > 0 ? t.facility.spaceIs({ n, what: facts.join(', ') }) : n}
       </span>
-      {outages?.map(colour => (
-        <i key={colour} className={colour === 'blue' ? 'o-blue' : 'o-red'} />
+      {outages?.map(color => (
+        <i key={color} className={color === 'blue' ? 'o-blue' : 'o-red'} />
       ))}
       {token && <i className={token.card === null ? 'css' : 'css turned'} />}
       {facility.alert === n && <Icon name="alert" className="onspace" />}
@@ -151,7 +151,7 @@ function KnowledgeTrack({ table, facility }: Inside) {
           <li key={n} className={from.includes(n) ? 'weak' : undefined}>
             <span>{n}</span>
             {here(n).map(({ seat, character }) => (
-              <span key={seat} className="who" style={inColourOf(character)}>
+              <span key={seat} className="who" style={inColorOf(character)}>
                 <Portrait
                   character={character}
                   crop="face"

@@ -3,7 +3,7 @@ import type { RulebookWords } from '@coldwake/text'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { Game } from '../covers/index.ts'
 
-/** Colour as on the board; its shape and its word say the same. */
+/** Color as on the board; its shape and its word say the same. */
 interface Sign {
   /** Its words are found by this. */
   sign: string

@@ -18,7 +18,7 @@ import type { Stage } from '../stage/useStage.ts'
 import { type TableGame, useChoice, useGame, usePanel } from '../tableContext.ts'
 import { Board } from './Board.tsx'
 import { roomContents, roomTitle } from './describeRoom.ts'
-import { boundsOf, neighbours, placeAt } from './geometry.ts'
+import { boundsOf, neighbors, placeAt } from './geometry.ts'
 import { EdgeChips, MiniMap, RoomList } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
 import { type CameraControl, useCamera } from './useCamera.ts'
@@ -43,7 +43,7 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
     const keys = chosen.split(' ')
     const places = keys.flatMap(key => placeAt(map, key))
     const rooms = looked.split(' ')
-    const around = rooms.flatMap(room => (room ? neighbours(map, room).map(({ room }) => room.id) : []))
+    const around = rooms.flatMap(room => (room ? neighbors(map, room).map(({ room }) => room.id) : []))
     const near = [...rooms, ...around, ...keys].flatMap(id => map.rooms.get(id) ?? [])
     // Where power goes is not a matter of where I stand.
     const found = places.length > 0 ? places : near

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 
-const fade = (id: string, stops: [offset: number, colour: string, opacity: number][]) => (
+const fade = (id: string, stops: [offset: number, color: string, opacity: number][]) => (
   <radialGradient id={id}>
-    {stops.map(([offset, colour, opacity]) => (
-      <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+    {stops.map(([offset, color, opacity]) => (
+      <stop key={offset} offset={offset} stopColor={color} stopOpacity={opacity} />
     ))}
   </radialGradient>
 )

@@ -82,7 +82,7 @@ function Plate({ numbers, noisy, risk, chosen, letters }: PlateProps) {
   const size = letters.font(19)
   const grown = size / 19
   const width = (numbers.length > 1 ? 40 : 28) * grown
-  const colour = chosen ? 'var(--act)' : risk ? 'var(--noise)' : null
+  const color = chosen ? 'var(--act)' : risk ? 'var(--noise)' : null
   return (
     <>
       <rect
@@ -92,11 +92,11 @@ function Plate({ numbers, noisy, risk, chosen, letters }: PlateProps) {
         height={26 * grown}
         rx="5"
         fill="var(--hull)"
-        stroke={colour ?? 'var(--line-2)'}
-        strokeWidth={colour ? 3 : 2}
-        strokeDasharray={colour ? '5 4' : undefined}
+        stroke={color ?? 'var(--line-2)'}
+        strokeWidth={color ? 3 : 2}
+        strokeDasharray={color ? '5 4' : undefined}
       />
-      <text className="plate" y={6.5 * grown} fontSize={size} fill={colour ?? 'var(--text-2)'}>
+      <text className="plate" y={6.5 * grown} fontSize={size} fill={color ?? 'var(--text-2)'}>
         {text}
       </text>
     </>
@@ -164,7 +164,7 @@ interface EntrancesProps extends Pick<CorridorProps, 'map' | 'letters' | 'risk'>
   goal: RoomId | null
 }
 
-/** A technical network by its colour and, for whoever cannot tell colours, by its shape. */
+/** A technical network by its color and, for whoever cannot tell colors, by its shape. */
 const NETWORK = {
   green: { ink: 'var(--tech)', ground: 'var(--tech-ground)', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
   red: { ink: 'var(--tech-red)', ground: 'var(--tech-red-ground)', entrance: 'M-22 -12H22L27 0L22 12H-22L-27 0Z' },
@@ -175,8 +175,8 @@ const NETWORK = {
   },
 }
 function networkLook({ board }: BoardMap, id: string) {
-  const colour = board.networks.find(network => network.id === id)?.color
-  return colour === 'red' || colour === 'blue' ? NETWORK[colour] : NETWORK.green
+  const color = board.networks.find(network => network.id === id)?.color
+  return color === 'red' || color === 'blue' ? NETWORK[color] : NETWORK.green
 }
 
 /** Entrances to technical corridors, on the rim of their rooms. */
@@ -184,7 +184,7 @@ export const Entrances = memo(function Entrances({ map, noise, letters, risk, go
   return [...map.entrances].map(([room, { network, numbers, at }]) => {
     const noisy = noise.includes(network)
     const look = networkLook(map, network)
-    const colour = noisy ? 'var(--noise-ink)' : look.ink
+    const color = noisy ? 'var(--noise-ink)' : look.ink
     const size = letters.font(17)
     const grown = letters.words ? size / 17 : 1
     const outwards = Math.sign(at.y - (map.rooms.get(room)?.y ?? 0))
@@ -203,9 +203,9 @@ export const Entrances = memo(function Entrances({ map, noise, letters, risk, go
         {room === goal && risk.get(network) === 'encounter' && (
           <path d={BURST} fill="none" stroke="var(--danger)" strokeWidth="4" />
         )}
-        <IconAt name="technical" x={letters.words ? -11 : 0} y={0} size={16} fill={colour} />
+        <IconAt name="technical" x={letters.words ? -11 : 0} y={0} size={16} fill={color} />
         {letters.words && (
-          <text className="plate" x="9" y="6" fontSize="17" fill={colour}>
+          <text className="plate" x="9" y="6" fontSize="17" fill={color}>
             {numbers.join('·')}
           </text>
         )}

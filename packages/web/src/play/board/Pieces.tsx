@@ -1,6 +1,6 @@
 import { intrudersIn, type Seat, type TableView } from '@coldwake/rules/facts'
 import { memo, type ReactNode } from 'react'
-import { colourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { colorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { creatureOf } from '../../games/index.ts'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
 import type { Lettering } from './lettering.ts'
@@ -131,7 +131,7 @@ const Person = memo(function Person({ seat, character, radius, you, letters }: P
           <Portrait character={character} crop="face" size={100} />
         </g>
       </svg>
-      <circle r={r} fill="none" stroke={colourOf(character)} strokeWidth="4.5" />
+      <circle r={r} fill="none" stroke={colorOf(character)} strokeWidth="4.5" />
       {you !== null && (
         <>
           <circle className="mepulse" r={r + 6} fill="none" stroke="var(--light)" strokeWidth="3" />

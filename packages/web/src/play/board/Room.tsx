@@ -42,7 +42,7 @@ export interface RoomFace {
   covered: boolean
 }
 
-const roomColour = (game: string, tile: string | null) =>
+const roomColor = (game: string, tile: string | null) =>
   `var(--room-${(tile && tileInfo(game, tile).colour) || 'none'})`
 
 /** A plate: what lies in the room and what is wrong with it. Light, frames and people are drawn elsewhere. */
@@ -149,7 +149,7 @@ function FaceDown(face: RoomFace) {
       />
       {tile ? (
         <>
-          <IconAt name={tileIcon(tile)} x={22} y={14} size={74} fill={roomColour(game, tile)} opacity={0.16} />
+          <IconAt name={tileIcon(tile)} x={22} y={14} size={74} fill={roomColor(game, tile)} opacity={0.16} />
           {heading?.icon !== false && (
             <IconAt name="eye" x={-W / 2 + 25} y={-H / 2 + 23} size={24} fill="var(--text-2)" />
           )}
@@ -221,8 +221,8 @@ function FaceUp(face: RoomFace) {
   // Danger stays in sight: the badge steps down from under whatever covers its corner.
   const low = covered ? 28 : 0
   const shape = cutPath(W, H, cutOf(room))
-  const bar = roomColour(game, tile)
-  // Rooms that are printed on the board have no colour, or keep it to the bar.
+  const bar = roomColor(game, tile)
+  // Rooms that are printed on the board have no color, or keep it to the bar.
   const special = room.slot === 'special'
   const outside = isOutside(room)
   const ink = special ? 'var(--text-2)' : bar

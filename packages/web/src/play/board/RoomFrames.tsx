@@ -2,7 +2,7 @@ import { IconAt } from '../../icons/Icon.tsx'
 import { type BoardRoom, cutOf, cutPath, TILE } from './geometry.ts'
 import type { Lettering } from './lettering.ts'
 import { measureLabel } from './measureText.ts'
-import { type Target, TONE_COLOUR } from './target.ts'
+import { type Target, TONE_COLOR } from './target.ts'
 
 const { width: W, height: H } = TILE
 const CORNERS = [
@@ -55,7 +55,7 @@ export function LegalFrame({ room, selected }: { room: BoardRoom; selected: bool
   )
 }
 
-/** A neighbouring room one cannot go to just now: dashed, unlit. The reason is in its label. */
+/** A neighboring room one cannot go to just now: dashed, unlit. The reason is in its label. */
 export function BlockedFrame({ room }: { room: BoardRoom }) {
   return (
     <path
@@ -95,7 +95,7 @@ export function Tag({ target, x, y, letters }: { target: Target; x: number; y: n
   const iconWidth = icon ? 26 * grown : 0
   const width = keyWidth + iconWidth + (words ? measureLabel(word) * size + 14 * grown : icon ? 4 * grown : 0)
   const [left, top, bottom, nick] = [-width / 2, -16 * grown, 16 * grown, 6 * grown]
-  const ink = selected ? 'var(--act-ink)' : TONE_COLOUR[tone]
+  const ink = selected ? 'var(--act-ink)' : TONE_COLOR[tone]
   return (
     <g className="tag" transform={`translate(${x} ${y})`}>
       <path

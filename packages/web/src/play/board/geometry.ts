@@ -296,7 +296,7 @@ export function boundsOf(rooms: readonly Point[]): Box {
 }
 
 /** Rooms one corridor away, with the corridor between. */
-export function neighbours(map: BoardMap, id: RoomId): { room: BoardRoom; way: Way }[] {
+export function neighbors(map: BoardMap, id: RoomId): { room: BoardRoom; way: Way }[] {
   return [...map.ways.values()].flatMap(way => {
     if (way.a.id === id) return [{ room: way.b, way }]
     if (way.b.id === id) return [{ room: way.a, way }]
@@ -310,7 +310,7 @@ export const wayBetween = (
   a: RoomId,
   b: RoomId,
   fits: (corridor: CorridorId) => boolean = () => true,
-): Way | null => neighbours(map, a).find(({ room, way }) => room.id === b && fits(way.corridor.id))?.way ?? null
+): Way | null => neighbors(map, a).find(({ room, way }) => room.id === b && fits(way.corridor.id))?.way ?? null
 
 /** The middle of a corridor; of a technical network, its entrance in the given room or its plate. */
 export function corridorPoint(map: BoardMap, id: CorridorId, room?: RoomId): Point | null {
@@ -343,7 +343,7 @@ type Leads = Partial<Record<Arrow, RoomId>>
 export function roomTowards(map: BoardMap, from: RoomId, arrow: Arrow): RoomId | null {
   const here = map.rooms.get(from)
   if (!here) return null
-  const near = [...new Set(neighbours(map, from).map(({ room }) => room))]
+  const near = [...new Set(neighbors(map, from).map(({ room }) => room))]
   const straightness = (room: BoardRoom, key: Arrow) => {
     const [dx, dy] = [room.x - here.x, room.y - here.y]
     return (dx * DIRECTION[key].x + dy * DIRECTION[key].y) / Math.hypot(dx, dy)

@@ -17,7 +17,7 @@ export interface Target {
   say: string
 }
 
-export const TONE_COLOUR: Record<Tone, string> = {
+export const TONE_COLOR: Record<Tone, string> = {
   quiet: 'var(--ok)',
   noise: 'var(--noise)',
   encounter: 'var(--danger)',

@@ -16,7 +16,7 @@ import {
 import { useId } from 'react'
 import { counted } from '../../app/counting.ts'
 import { useWords } from '../../app/words.ts'
-import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { useTableWords } from '../../games/tableWords.ts'
 import { knowledgeText } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -71,7 +71,7 @@ export function CharacterDraft() {
 }
 
 interface CandidateProps {
-  /** One person, or two of one colour. */
+  /** One person, or two of one color. */
   people: readonly Name[]
   /** Cards that not everybody on offer has. */
   own: (character: Name) => readonly Name[]
@@ -94,7 +94,7 @@ function Candidate({ people, own, entry }: CandidateProps) {
     </>
   )
   return (
-    <article className={`candidate ${chosen ? 'chosen' : ''}`} style={inColourOf(people[0] ?? null)}>
+    <article className={`candidate ${chosen ? 'chosen' : ''}`} style={inColorOf(people[0] ?? null)}>
       {entry ? (
         <button type="button" className={look} aria-pressed={chosen} onClick={() => choosing.select(entry)}>
           {faces}

@@ -3,7 +3,7 @@ import type { CrewView, OpenView } from '@coldwake/rules/facts'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { seatLabel } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
-import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { useTableWords } from '../../games/tableWords.ts'
 import {
   darkFact,
@@ -27,7 +27,7 @@ export function CrewList() {
   return (
     <ul className="crewlist">
       {inTurnOrder(table.crew, table.first).map(crew => (
-        <li key={crew.seat} style={inColourOf(crew.character)}>
+        <li key={crew.seat} style={inColorOf(crew.character)}>
           <Portrait character={crew.character} crop="face" className="face" />
           <div>
             <h3>

@@ -4,7 +4,7 @@ import { useWords } from '../../app/words.ts'
 import { siteFacts } from '../../games/roomList/index.ts'
 import { useTableWords } from '../../games/tableWords.ts'
 import { type Describing, roomContents, roomDoes, roomTitle } from '../board/describeRoom.ts'
-import { areasAt, type BoardMap, neighbours } from '../board/geometry.ts'
+import { areasAt, type BoardMap, neighbors } from '../board/geometry.ts'
 import { RoomRules } from './RuleLinks.tsx'
 import { roomExits } from './roomExits.ts'
 
@@ -80,7 +80,7 @@ const Exits = memo(function Exits({ exits }: { exits: string }) {
 
 function RulesIn({ map, table, id }: { map: BoardMap; table: TableView; id: RoomId }) {
   const room = table.rooms.find(one => one.room === id)
-  const corridors = neighbours(map, id).map(({ way }) => way.corridor.id)
+  const corridors = neighbors(map, id).map(({ way }) => way.corridor.id)
   const network = map.entrances.get(id)?.network
   const beyond = [...(network ? [network] : []), ...areasAt(map, id).map(([area]) => area)]
   return room ? <RoomRules table={table} room={room} corridors={[...corridors, ...beyond]} /> : null

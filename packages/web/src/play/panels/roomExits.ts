@@ -1,10 +1,10 @@
 import type { RoomId } from '@coldwake/rules/facts'
 import { type Describing, roomTitle } from '../board/describeRoom.ts'
-import { areasAt, neighbours } from '../board/geometry.ts'
+import { areasAt, neighbors } from '../board/geometry.ts'
 
 /** Where a room leads, and what stands in the way or is heard there. */
 export function roomExits(id: RoomId, { map, table, t, lang }: Describing): string[] {
-  const exits = neighbours(map, id).map(({ room, way }) => {
+  const exits = neighbors(map, id).map(({ room, way }) => {
     const door = table.doors.find(one => one.corridor === way.corridor.id)?.state
     const there = roomTitle(table, room.id, t, lang)
     const facts = [

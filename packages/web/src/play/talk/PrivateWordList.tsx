@@ -11,12 +11,12 @@ interface PrivateWordListProps {
   name: (seat: Seat) => string
   /** Who speaks, with the level of a bot. */
   label: (seat: Seat) => string
-  colour: (seat: Seat) => string
+  color: (seat: Seat) => string
   table: TableView
 }
 
 /** Whispers one after the other, with who told whom. */
-export function PrivateWordList({ whispers, mine, name, label, colour, table }: PrivateWordListProps) {
+export function PrivateWordList({ whispers, mine, name, label, color, table }: PrivateWordListProps) {
   const { t, lang } = useWords('panels')
   const ctx: TalkContext = useMemo(() => ({ table, names: name, me: mine }), [table, name, mine])
   const box = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function PrivateWordList({ whispers, mine, name, label, colour, table }: 
             // biome-ignore lint/suspicious/noArrayIndexKey: its place is its number
             key={i}
             className={`talk-line statement ${seat === mine ? 'mine' : ''}`}
-            style={{ '--person': colour(seat) } as CSSProperties}
+            style={{ '--person': color(seat) } as CSSProperties}
           >
             <div className="talk-by">
               <b>{label(seat)}</b>{' '}

@@ -14,7 +14,7 @@ export interface PrivateWordsProps {
   mine: Seat | null
   name: (seat: Seat) => string
   label: (seat: Seat) => string
-  colour: (seat: Seat) => string
+  color: (seat: Seat) => string
   table: TableView
   me: MyView | null
   /** The game is over: everybody reads all of them, and nobody adds any. */

@@ -53,7 +53,7 @@ function OpenTalk() {
   const { t } = useWords()
   const { happened } = useTalkContext()
   const proposal = useProposal()
-  const { colour, label } = useSpeakers()
+  const { color, label } = useSpeakers()
   return (
     <TalkPanel
       entries={state.talk}
@@ -61,7 +61,7 @@ function OpenTalk() {
       mine={ctx.me}
       name={name}
       label={label}
-      colour={colour}
+      color={color}
       table={table}
       me={me}
       happened={happened ?? (() => null)}

@@ -22,13 +22,13 @@ interface TalkEntriesProps {
   ctx: TalkContext
   /** Who speaks, with the level of a bot. */
   label: (seat: Seat) => string
-  colour: (seat: Seat) => string
+  color: (seat: Seat) => string
   onReply: (saying: Saying) => void
   /** Loads older ones. */
   onEarlier: () => void
 }
 
-export function TalkEntries({ entries, first, mine, ctx, label, colour, onReply, onEarlier }: TalkEntriesProps) {
+export function TalkEntries({ entries, first, mine, ctx, label, color, onReply, onEarlier }: TalkEntriesProps) {
   const { t } = useWords('panels')
   const [shown, setShown] = useState(PAGE)
   const [answering, setAnswering] = useState<number | null>(null)
@@ -79,7 +79,7 @@ export function TalkEntries({ entries, first, mine, ctx, label, colour, onReply,
                 onReply={onReply}
                 ctx={ctx}
                 label={label}
-                colour={colour}
+                color={color}
               />
             )
           })}
@@ -148,11 +148,11 @@ interface LineProps {
   onReply: (saying: Saying) => void
   ctx: TalkContext
   label: (seat: Seat) => string
-  colour: (seat: Seat) => string
+  color: (seat: Seat) => string
 }
 
 function Line(props: LineProps) {
-  const { number, heard, again, answered, off, mine, ctx, label, colour, onShow } = props
+  const { number, heard, again, answered, off, mine, ctx, label, color, onShow } = props
   const { t, lang } = useWords('panels')
   const { seat, talk } = heard
   const text = talkText(heard, ctx, lang)
@@ -167,7 +167,7 @@ function Line(props: LineProps) {
   return (
     <li
       className={`talk-line ${kind} ${again ? 'again' : ''} ${off ? 'off' : ''} ${seat === mine ? 'mine' : ''}`}
-      style={{ '--person': colour(seat) } as CSSProperties}
+      style={{ '--person': color(seat) } as CSSProperties}
       data-number={number}
       tabIndex={-1}
     >

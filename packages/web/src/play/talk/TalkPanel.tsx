@@ -34,8 +34,8 @@ export interface TalkPanelProps {
   name: (seat: Seat) => string
   /** With the level of a bot. */
   label: (seat: Seat) => string
-  /** A colour of the style sheet. */
-  colour: (seat: Seat) => string
+  /** A color of the style sheet. */
+  color: (seat: Seat) => string
   /** Null before the game begins: then there are words, but nothing to make statements about. */
   table: TableView | null
   /** What only the reader knows. */
@@ -54,7 +54,7 @@ export interface TalkPanelProps {
 }
 
 export function TalkPanel(props: TalkPanelProps) {
-  const { entries, mine, name, label, colour, table, me, happened, proposal, proposable } = props
+  const { entries, mine, name, label, color, table, me, happened, proposal, proposable } = props
   const { t, lang } = useTableWords('panels')
   const ctx: TalkContext = useMemo(() => ({ table, names: name, me: mine, happened }), [table, name, mine, happened])
   const around: Around | null = useMemo(
@@ -70,7 +70,7 @@ export function TalkPanel(props: TalkPanelProps) {
         mine={mine}
         ctx={ctx}
         label={label}
-        colour={colour}
+        color={color}
         onReply={say}
         onEarlier={props.onEarlier}
       />

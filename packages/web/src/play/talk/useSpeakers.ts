@@ -2,17 +2,17 @@ import type { Seat } from '@coldwake/rules/facts'
 import { useMemo } from 'react'
 import { seatLabel } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
-import { colourOf } from '../../art/people/Portrait.tsx'
+import { colorOf } from '../../art/people/Portrait.tsx'
 import { useGame } from '../tableContext.ts'
 
 /** How those who speak are shown. */
 export function useSpeakers() {
   const { lobby, table } = useGame()
   const { t } = useWords()
-  const colour = useMemo(
-    () => (seat: Seat) => colourOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
+  const color = useMemo(
+    () => (seat: Seat) => colorOf(table.crew.find(crew => crew.seat === seat)?.character ?? null),
     [table.crew],
   )
   const label = useMemo(() => (seat: Seat) => seatLabel(lobby, seat, t), [lobby, t])
-  return { colour, label }
+  return { color, label }
 }

@@ -3,7 +3,7 @@ import type { CrewView, HeldView, TableView } from '@coldwake/rules/facts'
 import { cardName, characterName, objectName, woundName } from '@coldwake/text'
 import { counted, upTo } from '../../app/counting.ts'
 import { useWords, type Words } from '../../app/words.ts'
-import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { type TableWords, useTableWords } from '../../games/tableWords.ts'
 import { cargoPodText, darkFact, knowledgeFact, type PersonFact, tokensFact } from '../../games/viewFacts.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
@@ -28,7 +28,7 @@ export function MyCharacter() {
     <section
       className={`me ${mine.fate === 'dead' ? 'dead' : ''}`}
       aria-label={t.myCharacter}
-      style={inColourOf(mine.character)}
+      style={inColorOf(mine.character)}
     >
       <button
         type="button"

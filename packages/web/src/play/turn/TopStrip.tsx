@@ -4,7 +4,7 @@ import { breakable, characterName } from '@coldwake/text'
 import { memo, type ReactNode } from 'react'
 import { levelName, seatLabel, seatName } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
-import { inColourOf, Portrait } from '../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { creatureOf, partsOf } from '../../games/index.ts'
 import { useTableWords } from '../../games/tableWords.ts'
 import { darkFact, isIntruderPlayer, knowledgeLabel, knowledgeOf } from '../../games/viewFacts.ts'
@@ -125,7 +125,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
     return there?.bot != null ? levelName(there.bot, t) : t.notChosenYet
   }
   return (
-    <li className={state} data-seat={crew.seat} style={inColourOf(crew.character)} aria-current={active || undefined}>
+    <li className={state} data-seat={crew.seat} style={inColorOf(crew.character)} aria-current={active || undefined}>
       <button type="button" onClick={() => open('crew')}>
         <span className="facebox">
           {hunts && <img className="beast" src={creatureOf(table.game, 'adult')} alt="" />}

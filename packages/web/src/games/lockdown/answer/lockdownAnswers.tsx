@@ -121,7 +121,7 @@ export const lockdownAnswers = {
         space === table.time && t.facility.nowHere,
         saw && cardText(table.game, saw.card, lang),
         token && seenBy(token.seenBy, reader),
-        ...(printed?.outages ?? []).map(colour => (colour === 'blue' ? t.facility.outage.blue : t.facility.outage.red)),
+        ...(printed?.outages ?? []).map(color => (color === 'blue' ? t.facility.outage.blue : t.facility.outage.red)),
       ])
     },
     does: null,

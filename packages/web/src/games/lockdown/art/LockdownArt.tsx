@@ -71,7 +71,7 @@ export const PowerTokenAt = ({ token, on, ...at }: { token: number; on: boolean 
 // ---------------------------------------------------------------- contingencies
 
 interface Code {
-  colour: string
+  color: string
   /** Around the middle of the square. */
   outline: string
   icon: IconName
@@ -79,24 +79,24 @@ interface Code {
   down?: number
 }
 
-/** Every code has a colour, an outline and a sign of its own. */
+/** Every code has a color, an outline and a sign of its own. */
 const CODES: Record<string, Code | undefined> = {
-  codeGreen: { colour: 'var(--ok)', outline: 'M32 5A27 27 0 1 1 31.99 5Z', icon: 'check' },
-  codeBlue: { colour: 'var(--code-blue)', outline: 'M32 4L62 57H2Z', icon: 'signal', down: 8 },
-  codeYellow: { colour: 'var(--malf)', outline: 'M32 2L62 32L32 62L2 32Z', icon: 'knowledge' },
-  codeGrey: { colour: 'var(--code-grey)', outline: 'M6 7H58V57H6Z', icon: 'cssPod' },
-  codeRed: { colour: 'var(--code-red)', outline: 'M20 4H44L60 20V44L44 60H20L4 44V20Z', icon: 'isolation' },
+  codeGreen: { color: 'var(--ok)', outline: 'M32 5A27 27 0 1 1 31.99 5Z', icon: 'check' },
+  codeBlue: { color: 'var(--code-blue)', outline: 'M32 4L62 57H2Z', icon: 'signal', down: 8 },
+  codeYellow: { color: 'var(--malf)', outline: 'M32 2L62 32L32 62L2 32Z', icon: 'knowledge' },
+  codeGrey: { color: 'var(--code-grey)', outline: 'M6 7H58V57H6Z', icon: 'cssPod' },
+  codeRed: { color: 'var(--code-red)', outline: 'M20 4H44L60 20V44L44 60H20L4 44V20Z', icon: 'isolation' },
 }
 
 function CodeShape({ code }: { code: string | null }) {
   const known = code === null ? undefined : CODES[code]
   if (!known) return <Sealed />
-  const { colour, outline, icon, down = 0 } = known
+  const { color, outline, icon, down = 0 } = known
   return (
     <>
-      <path d={outline} fill="var(--hollow)" stroke={colour} strokeWidth="4" strokeLinejoin="round" />
-      <path d={outline} fill={colour} fillOpacity=".2" />
-      <IconAt name={icon} x={32} y={32 + down} size={28} fill={colour} />
+      <path d={outline} fill="var(--hollow)" stroke={color} strokeWidth="4" strokeLinejoin="round" />
+      <path d={outline} fill={color} fillOpacity=".2" />
+      <IconAt name={icon} x={32} y={32 + down} size={28} fill={color} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { cardName, cardText, eventCardText, list, theRoom } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
-import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { placeOf } from '../table/facility.ts'
@@ -245,7 +245,7 @@ function Face({ seat }: { seat: Seat }) {
   const { table } = useGame()
   const character = table.crew.find(crew => crew.seat === seat)?.character ?? null
   return (
-    <span style={inColourOf(character)}>
+    <span style={inColorOf(character)}>
       <Portrait character={character} crop="face" className="face" />
     </span>
   )

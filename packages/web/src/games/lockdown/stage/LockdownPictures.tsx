@@ -1,6 +1,6 @@
 /** Single pictures of what happens in the facility, drawn around the point where it happens. Moved by the style sheet. */
 import { CardBack } from '../../../art/cards/CardBack.tsx'
-import { colourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { colorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { IconAt } from '../../../icons/Icon.tsx'
 import { type Box, cutPath, spikes } from '../../../play/board/geometry.ts'
 import {
@@ -67,7 +67,7 @@ export function Safe({ character, shut }: { character: string | null; shut: bool
           <Portrait character={character} crop="face" size={104} />
         </g>
       </g>
-      <circle r="54" fill="none" stroke={colourOf(character)} strokeWidth="5" />
+      <circle r="54" fill="none" stroke={colorOf(character)} strokeWidth="5" />
       {shut && (
         <g className="leaves closed">
           {[-1, 1].map(side => (

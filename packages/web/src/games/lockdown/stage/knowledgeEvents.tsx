@@ -64,7 +64,7 @@ export const knowledgeEvents = {
     changes: ({ object }, table) => changeFacility(table, ({ analysed }) => ({ analysed: [...analysed, object] })),
     together: null,
     scene: ({ who, object }, { person }) => [
-      { at: person(who), picture: <Pop icon={cardIcon(object)} colour="var(--text)" /> },
+      { at: person(who), picture: <Pop icon={cardIcon(object)} color="var(--text)" /> },
     ],
     headline: (_, { t, said }) => ({ icon: 'laboratory', title: t.facilityStage.analysed, text: said }),
     cards: null,

@@ -22,7 +22,7 @@ export const placeEvents = {
     scene: onSite(({ to }, _, { room, table }) => {
       const powered = table.facility?.power.some(({ place, on }) => place === 'elevator' && on) ?? false
       return [
-        { at: room(to), picture: <Flash colour="var(--power)" /> },
+        { at: room(to), picture: <Flash color="var(--power)" /> },
         { at: room(to), picture: <ElevatorComes powered={powered} /> },
       ]
     }),
@@ -61,7 +61,7 @@ export const placeEvents = {
     changes: ({ who, to }, table) => changeCrew(changeFacility(table, { rover: to }), who, { room: to }),
     together: null,
     scene: onSite(({ from, to }, _, { room }) => [
-      { at: room(from), picture: <Flash colour="var(--mars)" /> },
+      { at: room(from), picture: <Flash color="var(--mars)" /> },
       { at: room(to), picture: <RoverDrives /> },
     ]),
     headline: (_, { t, said }) => ({ icon: 'rover', title: t.facilityStage.rover, text: said }),
@@ -75,8 +75,8 @@ export const placeEvents = {
     together: null,
     scene: onSite(({ who, exposed, sheltered }, _, { person }) => [
       { at: person(who), picture: <SurfaceTurns /> },
-      ...exposed.map(seat => ({ at: person(seat), picture: <Pop icon="mars" colour="var(--mars)" /> })),
-      ...sheltered.map(seat => ({ at: person(seat), picture: <Pop icon="check" colour="var(--ok)" /> })),
+      ...exposed.map(seat => ({ at: person(seat), picture: <Pop icon="mars" color="var(--mars)" /> })),
+      ...sheltered.map(seat => ({ at: person(seat), picture: <Pop icon="check" color="var(--ok)" /> })),
     ]),
     headline: ({ exposed }, { t, said }) => ({
       icon: 'mars',

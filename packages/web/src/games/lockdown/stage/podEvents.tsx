@@ -47,7 +47,7 @@ export const podEvents = {
         pod: table.pods.find(({ section }) => section === pod)?.pod ?? null,
       }),
     together: null,
-    scene: onSite(({ pod }, { pods }) => [{ at: pods.get(pod), picture: <Pop icon="cssPod" colour="var(--text)" /> }]),
+    scene: onSite(({ pod }, { pods }) => [{ at: pods.get(pod), picture: <Pop icon="cssPod" color="var(--text)" /> }]),
     headline: ({ pod }, { t, said }) => ({ icon: 'cssPod', title: t.facilityStage.pod({ pod }), text: said }),
     cards: null,
     falls: null,
@@ -145,7 +145,7 @@ export const podEvents = {
     changes: null,
     together: null,
     scene: onSite(({ whom }, { pool }, { person }) => [
-      { at: whom === null ? pool : person(whom), picture: <Pop icon="eye" colour="var(--text)" /> },
+      { at: whom === null ? pool : person(whom), picture: <Pop icon="eye" color="var(--text)" /> },
     ]),
     headline: aboutContingencies,
     cards: myTokens,

@@ -76,7 +76,7 @@ export const powerEvents = {
     scene: onSite(({ active }, _, board) => [
       {
         at: printedRoom(board, 'backup-power'),
-        picture: <Pop icon="backup" colour={active ? 'var(--power)' : 'var(--danger)'} />,
+        picture: <Pop icon="backup" color={active ? 'var(--power)' : 'var(--danger)'} />,
       },
     ]),
     headline: ({ active }, { t, said }) => ({
@@ -97,7 +97,7 @@ export const powerEvents = {
     scene: (event, { map, more }) =>
       [event, ...only('noiseGone', more)].map(({ corridor }) => ({
         at: corridorPoint(map, corridor),
-        picture: <Rings colour="var(--ok)" />,
+        picture: <Rings color="var(--ok)" />,
       })),
     headline: (_, { t }) => ({ icon: 'silence', title: t.facilityStage.noiseFades, text: '' }),
     cards: null,

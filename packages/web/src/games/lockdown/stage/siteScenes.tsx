@@ -18,7 +18,7 @@ export const popOnSite = (
   at: (site: Site, board: SceneBoard) => Point | undefined,
   icon: IconName,
   color = 'var(--text)',
-) => onSite((_, site, board) => [{ at: at(site, board), picture: <Pop icon={icon} colour={color} /> }])
+) => onSite((_, site, board) => [{ at: at(site, board), picture: <Pop icon={icon} color={color} /> }])
 
 /** A room that the board prints. */
 export const printedRoom = ({ map }: SceneBoard, special: string): Point | undefined =>

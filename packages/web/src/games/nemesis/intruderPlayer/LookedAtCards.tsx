@@ -2,7 +2,7 @@ import { type About, attackInfo, type Decision } from '@coldwake/rules/facts'
 import { askText, attackText, cardName, eventCardText, intruderName } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
-import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../../play/tableContext.ts'
@@ -65,7 +65,7 @@ function Attack({ kind, victims }: Aimed) {
   return (
     <div className="scene goesfor">
       <img className="creature" src={creatureOf(table.game, kind)} alt="" />
-      <span style={inColourOf(victim.character)}>
+      <span style={inColorOf(victim.character)}>
         <Portrait character={victim.character} crop="face" className="face" />
       </span>
       <b>{t.hunt.goesFor({ intruder: intruderName(kind, lang), name: name(victim.seat) })}</b>

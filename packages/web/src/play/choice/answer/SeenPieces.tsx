@@ -14,7 +14,7 @@ import { upTo } from '../../../app/counting.ts'
 import { useWords } from '../../../app/words.ts'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
 import { Die } from '../../../art/cards/Die.tsx'
-import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { EscapePod } from '../../../games/answer/index.ts'
 import { creatureOf } from '../../../games/index.ts'
 import { destinationAt, podLook } from '../../../games/viewFacts.ts'
@@ -200,7 +200,7 @@ function PodSeen() {
         <b>{`${t.pod({ pod: pod.pod })} · ${t.section({ section: pod.section })}`}</b>
         <span className="aboard">
           {inside.map(crew => (
-            <span key={crew.seat} style={inColourOf(crew.character)}>
+            <span key={crew.seat} style={inColorOf(crew.character)}>
               <Portrait character={crew.character} crop="face" className="face" />
               {crew.seat === ctx.me ? t.you : name(crew.seat)}
             </span>

@@ -5,7 +5,7 @@ import { askText, breakable, cardName, objectName } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
-import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Thing } from '../../../art/Thing.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
@@ -44,7 +44,7 @@ function Dealer({ crew, trade }: { crew: CrewView; trade: Deal }) {
   const cards: readonly OfferedCard[] =
     mine && me ? me.offer.map(card => ({ back: itemInfo(table.game, card)?.home ?? null, card })) : crew.offer
   return (
-    <li className={trade.ready[crew.seat] ? 'ready' : ''} style={inColourOf(crew.character)}>
+    <li className={trade.ready[crew.seat] ? 'ready' : ''} style={inColorOf(crew.character)}>
       <Portrait character={crew.character} crop="face" className="face" />
       <span>
         <b>{mine ? t.you : name(crew.seat)}</b>

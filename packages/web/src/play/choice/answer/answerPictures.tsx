@@ -1,7 +1,7 @@
 /** Pictures that answers to several kinds of choices have in common. */
 import { type Choice, type CrewView, type Name, objectKind, type RoomId, type Seat } from '@coldwake/rules/facts'
 import type { ReactNode } from 'react'
-import { inColourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { inColorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { Thing } from '../../../art/Thing.tsx'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { cardIcon, tileIcon } from '../../pieceIcons.ts'
@@ -32,7 +32,7 @@ export const face = ({ whom }: { whom: Seat }, { table }: AnswerGame): ReactNode
 
 const Face = ({ crew }: { crew: CrewView | undefined }) =>
   crew ? (
-    <span style={inColourOf(crew.character)}>
+    <span style={inColorOf(crew.character)}>
       <Portrait character={crew.character} crop="face" className="face" />
     </span>
   ) : null

@@ -66,7 +66,7 @@ export const fights = {
     sound: 'card',
     changes: null,
     together: null,
-    scene: ({ whom }, { person }) => [{ at: person(whom), picture: <Flash colour="var(--danger)" /> }],
+    scene: ({ whom }, { person }) => [{ at: person(whom), picture: <Flash color="var(--danger)" /> }],
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said, hot: true }),
     cards: itsCard,
     falls: null,

@@ -18,7 +18,7 @@ function moves(event: EventFace, { more, room, trail }: SceneBoard): Scene[] {
   return [event, ...more].flatMap(one => {
     if (one.e !== 'intruderMoved' && one.e !== 'intruderLeft') return []
     const moved = one.e === 'intruderMoved'
-    const flash = { at: room(moved ? one.to : one.room), picture: <Flash colour="var(--danger)" /> }
+    const flash = { at: room(moved ? one.to : one.room), picture: <Flash color="var(--danger)" /> }
     return moved ? [...trail(room(one.from), room(one.to), 'var(--danger)'), flash] : [flash]
   })
 }

@@ -72,7 +72,7 @@ export const items = {
     sound: null,
     changes: null,
     together: null,
-    scene: ({ at }, { room }) => [{ at: room(at), picture: <Pop icon="eye" colour="var(--text)" /> }],
+    scene: ({ at }, { room }) => [{ at: room(at), picture: <Pop icon="eye" color="var(--text)" /> }],
     headline: null,
     cards: null,
     falls: null,

@@ -55,7 +55,7 @@ export const markers = {
     scene: (event, { more, room }) =>
       [event, ...only('malfunction', more)].map(one => ({
         at: room(one.room),
-        picture: <Pop icon="malfunction" colour="var(--malf)" />,
+        picture: <Pop icon="malfunction" color="var(--malf)" />,
       })),
     headline: null,
     cards: null,
@@ -129,7 +129,7 @@ export const markers = {
     scene: ({ room: id }, { room, table }) => [
       {
         at: room(id ?? table.rooms.find(({ tile }) => tile === 'nest')?.room),
-        picture: <Pop icon="egg" colour="var(--slime)" />,
+        picture: <Pop icon="egg" color="var(--slime)" />,
       },
     ],
     headline: null,

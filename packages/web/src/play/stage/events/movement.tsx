@@ -32,7 +32,7 @@ export const movement = {
     sound: 'powerUp',
     changes: ({ room, tile }, table) => changeRoom(table, room, { tile, explored: true }),
     together: null,
-    scene: ({ room: id }, { room }) => [{ at: room(id), picture: <Flash colour="var(--text)" /> }],
+    scene: ({ room: id }, { room }) => [{ at: room(id), picture: <Flash color="var(--text)" /> }],
     headline: null,
     cards: null,
     falls: null,
@@ -85,7 +85,7 @@ export const movement = {
     scene: (event, { map, more }) =>
       [event, ...only('noise', more)].map(({ corridor, room }) => ({
         at: corridorPoint(map, corridor, room ?? undefined),
-        picture: <Rings colour="var(--noise)" />,
+        picture: <Rings color="var(--noise)" />,
       })),
     headline: null,
     cards: null,
@@ -96,7 +96,7 @@ export const movement = {
     sound: 'swell',
     changes: null,
     together: null,
-    scene: ({ room: id }, { room }) => [{ at: room(id), picture: <Flash colour="var(--danger)" /> }],
+    scene: ({ room: id }, { room }) => [{ at: room(id), picture: <Flash color="var(--danger)" /> }],
     headline: null,
     cards: null,
     falls: null,

@@ -8,19 +8,19 @@ import type { Scene, SceneBoard } from './eventRecord.ts'
 export const popOnPerson =
   (icon: IconName, color: string) =>
   ({ who }: { who: Seat }, { person }: SceneBoard): Scene[] => [
-    { at: person(who), picture: <Pop icon={icon} colour={color} /> },
+    { at: person(who), picture: <Pop icon={icon} color={color} /> },
   ]
 
 export const popOnRoom =
   (icon: IconName, color: string) =>
   ({ room: id }: { room: RoomId }, { room }: SceneBoard): Scene[] => [
-    { at: room(id), picture: <Pop icon={icon} colour={color} /> },
+    { at: room(id), picture: <Pop icon={icon} color={color} /> },
   ]
 
 export const popOnIntruder =
   (icon: IconName, color: string) =>
   ({ intruder: number }: { intruder: number }, { intruder }: SceneBoard): Scene[] => [
-    { at: intruder(number), picture: <Pop icon={icon} colour={color} /> },
+    { at: intruder(number), picture: <Pop icon={icon} color={color} /> },
   ]
 
 /** Those of the events that are of this kind. */

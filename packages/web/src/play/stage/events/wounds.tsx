@@ -1,7 +1,7 @@
 /** Events of wounds, contamination, death and return. */
 import type { EventFace, Seat, TableView } from '@coldwake/rules/facts'
 import { wordName, woundName, woundText } from '@coldwake/text'
-import { LosesColour, RegainsColour } from '../scenes/ScenePictures.tsx'
+import { LosesColor, RegainsColor } from '../scenes/ScenePictures.tsx'
 import { changeCrew } from './changeTable.ts'
 import type { EventRecords } from './eventRecord.ts'
 import { namedCards, openCard } from './laidOpen.ts'
@@ -157,7 +157,7 @@ export const wounds = {
     changes: ({ who, room }, table) => changeCrew(table, who, { fate: 'dead', room }),
     together: null,
     scene: ({ who, room: id }, { room, table }) => [
-      { at: room(id), picture: <LosesColour character={characterOf(table, who)} /> },
+      { at: room(id), picture: <LosesColor character={characterOf(table, who)} /> },
     ],
     headline: (_, { said }) => ({ icon: 'skull', title: said, text: '', hot: true }),
     cards: null,
@@ -169,7 +169,7 @@ export const wounds = {
     changes: ({ who, room }, table) => revive(table, who, room),
     together: (event, next) => (next.e === 'dressed' || next.e === 'lightHealed') && sameRule(event, next),
     scene: ({ who, room: id }, { room, table }) => [
-      { at: room(id), picture: <RegainsColour character={characterOf(table, who)} /> },
+      { at: room(id), picture: <RegainsColor character={characterOf(table, who)} /> },
     ],
     headline: (_, { t, said }) => ({ icon: 'healed', title: t.stage.revived, text: said }),
     cards: null,

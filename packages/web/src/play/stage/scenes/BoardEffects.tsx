@@ -47,7 +47,7 @@ function scenesOf({ beat: { event, more }, map, table, me }: BoardEffectsProps, 
     intruder: number => room(table.intruders.find(one => one.intruder === number)?.room),
     seenFrom,
     trail: (start, end, color) =>
-      seenFrom(end, start).map(point => ({ at: end, picture: <Trail from={point} colour={color} /> })),
+      seenFrom(end, start).map(point => ({ at: end, picture: <Trail from={point} color={color} /> })),
     within: (at, half) => at && inside(at, map.bounds, half, grown),
     standing: (at, intruder) => seenFrom(at, placesOf(map, table, me).intruder(intruder))[0] ?? { x: 0, y: 0 },
   }

@@ -1,7 +1,7 @@
 /** Single pictures of what happens, drawn around the point where it happens. Moved by the style sheet. */
 import type { CombatFace, DoorState, IntruderKind, NoiseFace, TokenEffect } from '@coldwake/rules/facts'
 import type { CSSProperties, ReactNode } from 'react'
-import { colourOf, Portrait } from '../../../art/people/Portrait.tsx'
+import { colorOf, Portrait } from '../../../art/people/Portrait.tsx'
 import { creatureOf } from '../../../games/index.ts'
 import { IconAt, type IconName } from '../../../icons/Icon.tsx'
 import { cutPath, type Point, spikes, TILE } from '../../board/geometry.ts'
@@ -11,12 +11,12 @@ import { tokenIcon } from '../../pieceIcons.ts'
 const towards = ({ x, y }: Point) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties
 
 const FACE_ICON: Partial<Record<NoiseFace, IconName>> = { danger: 'danger', silence: 'silence', mars: 'mars' }
-const FACE_COLOUR: Partial<Record<NoiseFace, string>> = {
+const FACE_COLOR: Partial<Record<NoiseFace, string>> = {
   danger: 'var(--danger)',
   silence: 'var(--ok)',
   mars: 'var(--mars)',
 }
-const faceColour = (face: NoiseFace) => FACE_COLOUR[face] ?? 'var(--noise)'
+const faceColor = (face: NoiseFace) => FACE_COLOR[face] ?? 'var(--noise)'
 
 /** The rim of a die and the edges on it; the twelve-sided one shows a face with five corners. */
 const DICE = {
@@ -30,14 +30,14 @@ const DICE = {
   },
 }
 
-function Solid({ colour, die = 'ten', children }: { colour: string; die?: keyof typeof DICE; children: ReactNode }) {
+function Solid({ color, die = 'ten', children }: { color: string; die?: keyof typeof DICE; children: ReactNode }) {
   const { rim, edges } = DICE[die]
   const ground = die === 'twelve' ? 'var(--mars-deep)' : 'var(--noise-ink)'
   return (
     <g className="roll">
       <path d={spikes(46)} fill="var(--void)" opacity=".8" />
-      <path d={rim} fill={ground} stroke={colour} strokeWidth="4" />
-      <path d={edges} fill="none" stroke={colour} strokeWidth="1.5" opacity=".5" />
+      <path d={rim} fill={ground} stroke={color} strokeWidth="4" />
+      <path d={edges} fill="none" stroke={color} strokeWidth="1.5" opacity=".5" />
       <g className="face">{children}</g>
     </g>
   )
@@ -52,22 +52,22 @@ interface NoiseDieProps {
 /** The noise die, whose face flies to the corridors it means. */
 export function NoiseDie({ face, shape, to }: NoiseDieProps) {
   const icon = FACE_ICON[face]
-  const colour = faceColour(face)
+  const color = faceColor(face)
   const print = icon ? (
-    <IconAt name={icon} x={0} y={0} size={36} fill={colour} />
+    <IconAt name={icon} x={0} y={0} size={36} fill={color} />
   ) : (
-    <text className="numeral" y="15" fontSize="46" style={{ fill: colour }}>
+    <text className="numeral" y="15" fontSize="46" style={{ fill: color }}>
       {face}
     </text>
   )
   return (
     <>
-      <Solid colour={colour} die={shape}>
+      <Solid color={color} die={shape}>
         {print}
       </Solid>
       {to.map(point => (
         <g key={`${point.x} ${point.y}`} className="flies" style={towards(point)}>
-          <circle r="26" fill="var(--noise-ink)" stroke={colour} strokeWidth="3" />
+          <circle r="26" fill="var(--noise-ink)" stroke={color} strokeWidth="3" />
           <g transform="scale(.6)">{print}</g>
         </g>
       ))}
@@ -89,17 +89,17 @@ const SECOND: Partial<Record<CombatFace, IconName>> = { double: 'injury', beta: 
 
 /** The combat die: what shows, and how much it hurts. */
 export function CombatDie({ face, injuries }: { face: CombatFace; injuries: number }) {
-  const colour = injuries > 0 ? 'var(--danger)' : 'var(--text-3)'
+  const color = injuries > 0 ? 'var(--danger)' : 'var(--text-3)'
   const second = SECOND[face]
   return (
     <>
-      <Solid colour={colour}>
-        <IconAt name={COMBAT_ICON[face]} x={second ? -12 : 0} y={0} size={second ? 28 : 38} fill={colour} />
-        {second && <IconAt name={second} x={12} y={0} size={28} fill={colour} />}
+      <Solid color={color}>
+        <IconAt name={COMBAT_ICON[face]} x={second ? -12 : 0} y={0} size={second ? 28 : 38} fill={color} />
+        {second && <IconAt name={second} x={12} y={0} size={28} fill={color} />}
       </Solid>
       <g className="result">
-        <path d={cutPath(64, 38, 8)} transform="translate(0 62)" fill="var(--void)" stroke={colour} strokeWidth="3" />
-        <text className="plate" y="71" fontSize="27" style={{ fill: colour }}>
+        <path d={cutPath(64, 38, 8)} transform="translate(0 62)" fill="var(--void)" stroke={color} strokeWidth="3" />
+        <text className="plate" y="71" fontSize="27" style={{ fill: color }}>
           {injuries > 0 ? `−${injuries}` : '0'}
         </text>
       </g>
@@ -107,7 +107,7 @@ export function CombatDie({ face, injuries }: { face: CombatFace; injuries: numb
   )
 }
 
-const TOKEN_COLOUR: Record<TokenEffect, string> = {
+const TOKEN_COLOR: Record<TokenEffect, string> = {
   silence: 'var(--ok)',
   danger: 'var(--danger)',
   slime: 'var(--slime)',
@@ -124,9 +124,9 @@ const TOKEN_COLOUR: Record<TokenEffect, string> = {
 export function ExplorationToken({ effect, items }: { effect: TokenEffect; items: number | null }) {
   return (
     <g className="flip">
-      <circle r="44" fill="var(--hull)" stroke={TOKEN_COLOUR[effect]} strokeWidth="4" />
+      <circle r="44" fill="var(--hull)" stroke={TOKEN_COLOR[effect]} strokeWidth="4" />
       <circle r="37" fill="none" stroke="var(--line-2)" strokeWidth="1.5" strokeDasharray="4 4" />
-      <IconAt name={tokenIcon[effect]} x={0} y={items === null ? 0 : -8} size={38} fill={TOKEN_COLOUR[effect]} />
+      <IconAt name={tokenIcon[effect]} x={0} y={items === null ? 0 : -8} size={38} fill={TOKEN_COLOR[effect]} />
       {items !== null && (
         <>
           <IconAt name="items" x={-10} y={24} size={16} fill="var(--text-2)" />
@@ -174,10 +174,10 @@ export function BagToken({ game, kind, value, dark }: BagTokenProps) {
               height="112"
               clipPath="url(#bag-token)"
             />
-            {value !== null && <Numeral at={{ x: 40, y: 38 }} n={value} colour="var(--danger)" size={30} />}
+            {value !== null && <Numeral at={{ x: 40, y: 38 }} n={value} color="var(--danger)" size={30} />}
             {dark !== undefined && (
               <>
-                <Numeral at={{ x: -40, y: 38 }} n={dark} colour="var(--darkness)" size={30} />
+                <Numeral at={{ x: -40, y: 38 }} n={dark} color="var(--darkness)" size={30} />
                 <IconAt name="dark" x={-62} y={18} size={22} fill="var(--darkness)" />
               </>
             )}
@@ -191,41 +191,41 @@ export function BagToken({ game, kind, value, dark }: BagTokenProps) {
 interface NumeralProps {
   at: Point
   n: number
-  colour: string
+  color: string
   size: number
 }
 
-const Numeral = ({ at, n, colour, size }: NumeralProps) => (
+const Numeral = ({ at, n, color, size }: NumeralProps) => (
   <g transform={`translate(${at.x} ${at.y})`}>
-    <circle r={size * 0.72} fill="var(--void)" stroke={colour} strokeWidth="4" />
-    <text className="numeral" y={size * 0.34} fontSize={size} style={{ fill: colour }}>
+    <circle r={size * 0.72} fill="var(--void)" stroke={color} strokeWidth="4" />
+    <text className="numeral" y={size * 0.34} fontSize={size} style={{ fill: color }}>
       {n}
     </text>
   </g>
 )
 
-export const Flash = ({ colour }: { colour: string }) => (
+export const Flash = ({ color }: { color: string }) => (
   <path
     className="flash"
     d={cutPath(TILE.width + 24, TILE.height + 24, 18)}
     fill="none"
-    stroke={colour}
+    stroke={color}
     strokeWidth="10"
   />
 )
 
-export const Rings = ({ colour }: { colour: string }) => (
-  <g className="rings" fill="none" stroke={colour}>
+export const Rings = ({ color }: { color: string }) => (
+  <g className="rings" fill="none" stroke={color}>
     <circle r="22" strokeWidth="6" />
     <circle r="22" strokeWidth="4" />
   </g>
 )
 
-export function Pop({ icon, colour }: { icon: IconName; colour: string }) {
+export function Pop({ icon, color }: { icon: IconName; color: string }) {
   return (
     <g className="pop">
-      <circle r="40" fill="var(--void)" stroke={colour} strokeWidth="4" opacity=".92" />
-      <IconAt name={icon} x={0} y={0} size={46} fill={colour} />
+      <circle r="40" fill="var(--void)" stroke={color} strokeWidth="4" opacity=".92" />
+      <IconAt name={icon} x={0} y={0} size={46} fill={color} />
     </g>
   )
 }
@@ -352,7 +352,7 @@ export const Claws = ({ miss = false }: { miss?: boolean }) => (
   </g>
 )
 
-/** Somebody's face in the light, grey and in colour: which of both shows, the style sheet says. */
+/** Somebody's face in the light, grey and in color: which of both shows, the style sheet says. */
 function Life({ character, state, children }: { character: string | null; state: string; children: ReactNode }) {
   const face = <Portrait character={character} crop="face" size={120} />
   return (
@@ -367,18 +367,18 @@ function Life({ character, state, children }: { character: string | null; state:
           {face}
         </g>
         <g transform="translate(-60 -60)">
-          <g className="colour">{face}</g>
+          <g className="color">{face}</g>
         </g>
       </g>
       <circle r="62" fill="none" stroke="var(--text-3)" strokeWidth="5" />
-      <circle className="colour" r="62" fill="none" stroke={colourOf(character)} strokeWidth="5" />
+      <circle className="color" r="62" fill="none" stroke={colorOf(character)} strokeWidth="5" />
       {children}
     </g>
   )
 }
 
-/** A life goes out: colour first, then the light around it. */
-export const LosesColour = ({ character }: { character: string | null }) => (
+/** A life goes out: color first, then the light around it. */
+export const LosesColor = ({ character }: { character: string | null }) => (
   <Life character={character} state="dying">
     <g className="skull">
       <circle cx="44" cy="44" r="24" fill="var(--void)" stroke="var(--danger)" strokeWidth="4" />
@@ -387,8 +387,8 @@ export const LosesColour = ({ character }: { character: string | null }) => (
   </Life>
 )
 
-/** A life comes back: a beat of the heart, and colour with it. */
-export const RegainsColour = ({ character }: { character: string | null }) => (
+/** A life comes back: a beat of the heart, and color with it. */
+export const RegainsColor = ({ character }: { character: string | null }) => (
   <Life character={character} state="reviving">
     <path
       className="beat"
@@ -454,12 +454,12 @@ export function DoorMoves({ state, angle }: { state: DoorState; angle: number })
 }
 
 /** The marks that somebody moved along here. */
-export function Trail({ from, colour }: { from: Point; colour: string }) {
+export function Trail({ from, color }: { from: Point; color: string }) {
   return (
     <path
       className="flash"
       d={`M${from.x} ${from.y}L0 0`}
-      stroke={colour}
+      stroke={color}
       strokeWidth="8"
       strokeDasharray="2 18"
       strokeLinecap="round"
