@@ -107,7 +107,7 @@ export function placeOf(choice: Choice): ChoiceRecord[1] {
   return place
 }
 
-/** What one does, where it is more than a place or a card. */
+/** The icon of a deed, where it is more than a place or a card. */
 export function choiceIcon(choice: Choice): IconName {
   const [, , icon] = recordOf(choice)
   return typeof icon === 'function' ? icon(choice) : icon

@@ -14,11 +14,11 @@ import type { TableGame } from '../../tableContext.ts'
 export interface AnswerRecord<C extends Choice = Choice> {
   /** What is pointed at, so that it need not be read. */
   picture: Of<C, [game: AnswerGame], ReactNode> | null
-  /** What one would like to know before choosing it. */
+  /** What a player wants to know before choosing it. */
   note: Of<C, [reader: NoteReader], string> | null
   /** What the card, the item or the room does. */
   does: Of<C, [reader: NoteReader], string> | null
-  /** What one gives or risks by it. */
+  /** What the player gives or risks by it. */
   price: Of<C, [t: Words<AnswerArea>['t']], Price> | null
 }
 
