@@ -186,7 +186,7 @@ it('the book is read and searched in the language of the page', async () => {
   const { page } = nobody
   await page.getByRole('heading', { name: 'Tu primera partida' }).waitFor()
   await page.getByRole('searchbox').fill('conocimiento')
-  await page.locator('.rulefind.find-sign', { hasText: 'Abre cartas' }).first().waitFor()
+  await page.locator('.rulefind.find-sign', { hasText: 'Conocimiento' }).first().waitFor()
   await page.getByRole('searchbox').fill('power-06')
   await page.locator('.rulefind').first().click()
   await page.locator('.therule[aria-label="LOCK-POWER-06"]', { hasText: 'Energía' }).waitFor()
