@@ -15,7 +15,7 @@ export const lobbyWords: Translation<typeof en> = {
       name: 'Alternative Seite',
       says: 'Schwerer: zwei getrennte Netze von Wartungskorridoren, Räume mit zwei Korridoren dazwischen und Evakuierungssektionen, die von Beginn an zu sehen sind.',
     },
-    'lockdown-base': { name: 'Standardseite', says: 'Die Anlage, wie sie auf der Standardseite des Spielplans ist.' },
+    'lockdown-base': { name: 'Standardseite', says: 'Die Anlage auf der Standardseite des Spielplans.' },
     'lockdown-surface': {
       name: 'Marsseite',
       says: 'Die Basis liegt im Fels, darüber Gebäude auf der Marsoberfläche. Geh über Kreuzungen oder fahr mit dem Rover zwischen den Ausgängen; draußen gibt es einen eigenen Würfel und Wetter.',

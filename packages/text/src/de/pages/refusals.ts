@@ -21,7 +21,7 @@ export const refusals: Translation<typeof en.refusals> = {
   badRequest: 'Das hat der Tisch nicht verstanden.',
   tooLarge: 'Das ist zu lang.',
   tooFast: 'Zu viele Nachrichten auf einmal. Warte einen Moment.',
-  talkFull: 'Das Gespräch an diesem Tisch ist voll. Das Spiel geht weiter.',
+  talkFull: 'Ins Gespräch an diesem Tisch passt keine Nachricht mehr. Das Spiel geht weiter.',
   serverFull: 'Auf diesem Server ist kein Platz für neue Tische. Laufende Partien gehen weiter.',
   gameFull: 'Diese Partie hat so viele Züge und Rücknahmen, wie eine Partie haben kann.',
   rulesChanged:

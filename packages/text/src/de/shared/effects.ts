@@ -30,9 +30,9 @@ export const clauses: Translation<typeof en.clauses> = {
   scanEverywhere: 'scanne alle deine Kontaminationskarten aus Stapel, Ablagestapel und Hand',
   scanRemovesClean: 'entferne die nicht INFIZIERTEN aus dem Spiel',
   scanRemovesInfected: 'entferne die INFIZIERTEN aus dem Spiel',
-  scanInfects: 'ist eine INFIZIERT, erhältst du eine Larve; hast du schon eine, stirbt dein Charakter',
+  scanInfects: 'ist eine INFIZIERT, erhältst du eine Larve, und falls du schon eine hast, stirbt dein Charakter',
   drawAndScan:
-    'ziehe {draw, plural, one {# Karte} other {# Karten}} und scanne die Kontaminationskarten darunter; ist eine INFIZIERT, erhältst du eine Larve; hast du schon eine, stirbt dein Charakter',
+    'ziehe {draw, plural, one {# Karte} other {# Karten}} und scanne die Kontaminationskarten darunter; ist eine INFIZIERT, erhältst du eine Larve, und falls du schon eine hast, stirbt dein Charakter',
   larvaGone: 'entferne die Larve von deiner Charaktertafel',
   slimed: 'erhalte einen Schleimmarker',
   cleaned: 'entferne den Schleimmarker',

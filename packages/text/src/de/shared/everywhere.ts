@@ -32,7 +32,7 @@ export const ui: Translation<typeof en> = {
   // who is who
   whoWillYouBe: 'Wer willst du sein?',
   whoWillBe: 'Wer wird {name} sein?',
-  oneOfTheTwo: 'Wähle einen der beiden gezogenen. Der andere geht zurück, für den Nächsten.',
+  oneOfTheTwo: 'Wähle einen der beiden gezogenen. Der andere geht zurück, und der Nächste kann ihn ziehen.',
   notChosenYet: 'noch nicht gewählt',
   fate: {
     aboard: 'An Bord',

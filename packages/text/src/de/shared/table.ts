@@ -70,7 +70,7 @@ export const tableWords: Translation<typeof en> = {
   twoSeats: 'Dieser Link gehört zu einem anderen Platz an einem Tisch, an dem du schon einen hast.',
   twoSeatsSays: 'Dieser Browser merkt sich nur einen. Zum anderen führt nur dessen eigener Link zurück.',
   keepMine: 'Meinen behalten',
-  useLink: 'Den des Links nehmen',
+  useLink: 'Den Platz aus dem Link nehmen',
 
   // what a question shows
   here: 'hier',
@@ -118,13 +118,13 @@ export const tableWords: Translation<typeof en> = {
   finalMeans: {
     pass: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
     launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
-    hibernate: 'Du scheidest bis zum Ende aus. Du teilst das Schicksal des Schiffs.',
+    hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal des Schiffs.',
     selfDestruct: 'Das Schiff wird explodieren. Bald lässt es sich nicht mehr stoppen.',
     css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
-    lockIn: 'Du scheidest bis zum Ende aus. Explodiert die Anlage, stirbst auch du.',
+    lockIn: 'Du bist bis zum Ende aus dem Spiel. Explodiert die Anlage, stirbst auch du.',
     alert:
       'Die Partie endet, sobald die Zeit dieses Feld verlässt; wer nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
-    bunker: 'Du scheidest bis zum Ende aus und bist sicher, was auch immer mit der Anlage geschieht.',
+    bunker: 'Du bist bis zum Ende aus dem Spiel und sicher, was auch immer mit der Anlage geschieht.',
   },
 
   // my place

@@ -23,7 +23,7 @@ export const doorWords: Translation<typeof en> = {
   youAreAsked: 'Te preguntan',
   thinks: 'Piensa {name}',
   think: 'Piensan {names}',
-  everybodyThinks: 'Alguien piensa',
+  everybodyThinks: 'Alguien está pensando',
   round: 'Ronda {round}',
   takeIt: 'Jugar',
   look: 'Ver',
@@ -39,7 +39,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Hasta cinco personas despiertan en una nave con algo más a bordo.',
     lockdown:
-      'Hasta cinco personas bajo Marte, donde la energía falla nivel a nivel y la Corporación decide quién puede vivir.',
+      'Hasta cinco personas bajo Marte, donde la Energía se corta nivel a nivel y la Corporación decide quién puede vivir.',
   },
   seatsSay: 'Cada asiento es de una persona o de un bot, y se puede cambiar más tarde.',
   nameSays: 'Así te llamará la mesa. Se puede cambiar después.',
@@ -52,5 +52,5 @@ export const doorWords: Translation<typeof en> = {
   },
   qrSays: 'Apunta con la cámara de un móvil para abrir el enlace.',
   onlyHere:
-    'Esta dirección solo funciona en este mismo dispositivo. Para jugar con otros, abre la página con la dirección a la que puedan llegar.',
+    'Esta dirección solo funciona en este mismo dispositivo. Para jugar con otros, abre la página en una dirección a la que puedan acceder.',
 }

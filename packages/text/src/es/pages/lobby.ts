@@ -28,11 +28,11 @@ export const lobbyWords: Translation<typeof en> = {
     },
     cooperative: {
       name: 'Cooperativo',
-      says: 'Un Objetivo cada uno, a la vista: o se cumplen todos y sobrevive alguien, o perdéis todos. Se puede revivir a los muertos.',
+      says: 'Un Objetivo cada uno, a la vista: o se cumplen todos y sobrevive alguien, o perdéis todos. Los muertos pueden volver a la vida.',
     },
     solo: {
       name: 'Solitario',
-      says: 'Solo tú, con un Objetivo de dos y la mitad de los Objetos. Tu muerte acaba la partida.',
+      says: 'Solo tú, con uno de dos Objetivos y la mitad de los Objetos. Si mueres, la partida termina.',
     },
   },
   houseRules: 'Reglas de la casa',
@@ -53,15 +53,15 @@ export const lobbyWords: Translation<typeof en> = {
   nonsense: {
     soloIsForOne: 'El modo solitario es para una persona.',
     modeIsForSeveral: 'Para eso hace falta más de una persona.',
-    intruderNeedsRivals: 'Solo donde los jugadores son rivales.',
-    deadPlayOn: 'No donde los muertos aún pueden jugar.',
+    intruderNeedsRivals: 'Solo si los jugadores son rivales.',
+    deadPlayOn: 'No se puede si los muertos siguen jugando.',
     noSuchMode: 'Este juego no tiene ese modo.',
-    noSuchOption: 'Este juego no tiene eso.',
+    noSuchOption: 'Este juego no tiene esa opción.',
     noSuchValue: 'Eso no se puede elegir.',
   },
   choices: {
     intruderPlayer: {
-      name: 'Seguir con los Intrusos',
+      name: 'Seguir jugando con los Intrusos',
       says: 'Quien muera primero puede dirigir a los Intrusos desde entonces, contra todos.',
     },
     crew: {
@@ -86,7 +86,7 @@ export const lobbyWords: Translation<typeof en> = {
       values: {
         public: {
           name: 'lo que ven todos',
-          says: 'Quien ha muerto sigue mirando lo que cualquiera de la mesa puede ver.',
+          says: 'Quien ha muerto sigue viendo lo que ve toda la mesa.',
         },
         everything: { name: 'todo', says: 'Quien ha muerto ve todas las manos y secretos, y se confía en que calle.' },
         nothing: {
@@ -130,8 +130,8 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Los Objetos que curan o limpian pueden usarse con otro personaje del compartimento.',
     },
     reconnaissanceCancelsDanger: {
-      name: 'Reconocimiento evita el Peligro',
-      says: 'Una ficha de Peligro que la Exploradora revela con Reconocimiento no tiene efecto.',
+      name: '«Reconocimiento» evita el Peligro',
+      says: 'Una ficha de Peligro que la Exploradora revela con «Reconocimiento» no tiene efecto.',
     },
     secondLarvaStays: {
       name: 'La segunda Larva se queda',
@@ -146,7 +146,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Las fichas de Silencio y Peligro reveladas con un Movimiento cauteloso no tienen efecto. Si no, se resuelven en lugar de colocar el marcador de Ruido.',
     },
     questItemsNeedAction: {
-      name: 'Los Objetos de Misión piden una acción',
+      name: 'Los Objetos de Misión requieren una acción',
       says: 'Activar un Objeto de Misión es una acción y cuesta una carta. Si no, es gratis en cuanto se cumple su requisito.',
     },
     adultTokenReturns: {
@@ -165,25 +165,28 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Los Eventos inician la Autodestrucción durante la hibernación',
-      says: 'Un Evento inicia la Autodestrucción aunque alguien esté hibernando. Si no, nada puede iniciarla.',
+      says: 'Un Evento inicia la Autodestrucción aunque alguien esté hibernando. Si no, mientras tanto nada puede iniciarla.',
     },
     deadKeepItems: {
       name: 'Los muertos conservan sus Objetos',
-      says: 'Modo cooperativo: quien resucita vuelve a tener sus Objetos. Si no, salen de la partida con su muerte.',
+      says: 'Modo cooperativo: quien vuelve a la vida recupera sus Objetos. Si no, salen de la partida cuando muere.',
     },
     yellowKills: {
       name: 'La Contingencia «Código Amarillo» mata a quien tenga',
       says: '',
       values: {
-        knowledgeAtMost4: { name: 'Conocimiento 4 o menos', says: 'Quienes saben demasiado poco para ser útiles.' },
-        knowledgeAtLeast5: { name: 'Conocimiento 5 o más', says: 'Quienes saben demasiado.' },
+        knowledgeAtMost4: {
+          name: 'Conocimiento 4 o menos',
+          says: 'Mata a quienes saben demasiado poco para ser útiles.',
+        },
+        knowledgeAtLeast5: { name: 'Conocimiento 5 o más', says: 'Mata a quienes saben demasiado.' },
       },
     },
     cssTokens: {
       name: 'Fichas SEC',
       says: '',
       values: {
-        balanced: { name: 'mezcladas', says: 'A, B, C, dos de todos los contenedores y dos de ninguno.' },
+        balanced: { name: 'mezcladas', says: 'Una A, una B, una C, dos de todos los contenedores y dos de ninguno.' },
         lettered: { name: 'por letra', says: 'Dos A, dos B, dos C, una de todos los contenedores y una de ninguno.' },
       },
     },
@@ -237,7 +240,7 @@ export const lobbyWords: Translation<typeof en> = {
   levelOf: 'Nivel de {name}',
   standInLevel: 'Nivel de ese bot',
   freeIt: 'Liberar el asiento',
-  freeAgain: 'Pulsa otra vez: {name} se levanta',
+  freeAgain: 'Pulsa otra vez: {name} pierde el asiento',
   almostReady: 'Casi a punto',
   everybodyReady: 'Todo el mundo está listo.',
   waitsSeats:
@@ -264,7 +267,7 @@ export const lobbyWords: Translation<typeof en> = {
     'Ábrelo en otro dispositivo para seguir allí. Es solo tuyo: quien lo tenga juega en tu asiento y ve tus secretos.',
   showLink: 'Mostrar el enlace',
   watchLink: 'Enlace de público',
-  watchLinkShort: 'Ve lo que puede ver toda la mesa',
+  watchLinkShort: 'Muestra solo lo que ve toda la mesa',
   watchLinkSays:
     'Quien lo tenga puede mirar y leer la charla, y ve lo que puede ver toda la mesa. Crear uno anula el anterior.',
   shareWatchTitle: 'Mira mi mesa',
@@ -284,7 +287,7 @@ export const lobbyWords: Translation<typeof en> = {
   asksOthers: 'Pulsa otra vez: se pregunta a los demás',
   openNow: 'abierto',
   seatsSay:
-    'Antes se pregunta a los demás, y leen quién lo pide. Un bot deja el sitio cuando vuelve su jugador, y no enseña la mano a nadie. Cuando alguien lleva diez minutos fuera, un bot puede ocupar el asiento enseguida. Un asiento abierto puede ocuparlo cualquiera que tenga el código de la mesa: quien ha perdido su enlace, o alguien nuevo.',
+    'Antes se pregunta a los demás, y ven quién lo pide. Un bot deja el sitio cuando vuelve su jugador, y no enseña la mano a nadie. Cuando alguien lleva diez minutos fuera, un bot puede ocupar el asiento enseguida. Un asiento abierto puede ocuparlo cualquiera que tenga el código de la mesa: quien ha perdido su enlace, o alguien nuevo.',
   end: 'Terminar la partida',
   endAsks:
     '¿Terminar la partida para toda la mesa? No se podrá seguir. Todo lo que era secreto quedará a la vista de quien tenga el código.',

@@ -27,7 +27,7 @@ export const localWords: Translation<typeof en> = {
   alone: 'Que nadie más mire.',
   holdToOpen: 'Mantén pulsado para abrir',
   pressAgain: 'Pulsa otra vez para abrir',
-  keys: 'Teclado: mantén Intro o púlsalo dos veces.',
+  keys: 'Teclado: mantén pulsado Intro o púlsalo dos veces.',
   waiting: 'Juegan los demás…',
   paused: 'La partida está en pausa.',
   resume: 'Continuar',

@@ -29,7 +29,7 @@ export const replayWords: Translation<typeof en> = {
   rounds: 'Rondas',
   panels: 'Qué se muestra junto al tablero',
   stopsHere: 'La partida se dio por terminada aquí.',
-  keys: 'Teclas: ← y → un paso, espacio para reproducir y parar.',
+  keys: 'Teclas: ← y → retroceden y avanzan un paso; espacio reproduce y para.',
 
   goOn: 'Seguir desde aquí',
   goOnTitle: 'Seguir como partida nueva',

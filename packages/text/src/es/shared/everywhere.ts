@@ -52,7 +52,7 @@ export const ui: Translation<typeof en> = {
   asked: {
     turn: 'Una acción o pasar.',
     pay: 'Cartas para pagar.',
-    payItem: 'Un Objeto que entregar.',
+    payItem: 'Un Objeto que descartar.',
     passDiscard: 'Cartas para descartar.',
     part: 'Uno de los efectos.',
     may: 'Si hacerlo o no.',
@@ -210,7 +210,7 @@ export const ui: Translation<typeof en> = {
   firstPlayer: 'Jugador inicial',
   notebook: 'Cuaderno',
   noNotes: 'Aquí se anota lo que solo has visto tú.',
-  noLongerCertain: 'ya no es seguro',
+  noLongerCertain: 'puede haber cambiado',
 
   hasLarva: 'Lleva una Larva',
   signalSent: 'Señal enviada',

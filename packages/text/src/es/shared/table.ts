@@ -58,7 +58,7 @@ export const tableWords: Translation<typeof en> = {
   shownOut:
     'Otra persona ha ocupado este asiento, como acordaron los demás. Si es tuyo, pídeles que lo abran de nuevo.',
   shownOutWatching: 'El enlace de público ha cambiado. Pide el nuevo a quien organiza la mesa.',
-  dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiado. Recárgala para seguir.',
+  dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiados datos. Recárgala para seguir.',
   toTheDoor: 'Volver a la entrada de la mesa',
   stoodUp: 'Quien organiza la mesa ha liberado tu asiento. Puedes ocupar otro.',
   rulesAway:

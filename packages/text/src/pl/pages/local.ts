@@ -34,6 +34,6 @@ export const localWords: Translation<typeof en> = {
   paused: 'Gra jest wstrzymana.',
   resume: 'Graj dalej',
   handOver: 'Przekaż: {name}',
-  isNext: 'Następnie {name}.',
+  isNext: 'Teraz decyduje {name}.',
   mayAnswerToo: 'Decyduje też {name}.',
 }

@@ -32,7 +32,7 @@ export const replayWords: Translation<typeof en> = {
   keys: 'Klawisze: ← i → o krok, spacja odtwarza i zatrzymuje.',
 
   goOn: 'Graj od tego miejsca',
-  goOnTitle: 'Graj dalej jako nową grę',
+  goOnTitle: 'Kontynuuj jako nową grę',
   goOnSays:
     'Nowy stół, który zaczyna się w chwili {n} z {of}. To, czego nikt jeszcze nie widział, zostanie rozdane na nowo; karty na rękach i cele pozostaną, a zna je każdy, kto ma plik tej gry.',
   goOnOpen: 'Otwórz nowy stół',

@@ -240,7 +240,7 @@ export const options: Translation<typeof en.options> = {
   tradeDone: 'Nie handluj więcej',
 
   react: 'Zareaguj {card:ins}',
-  wardOff: 'Uniknij ataku {card:ins}',
+  wardOff: 'Uniknij ataku dzięki {card:dat}',
   suffer: 'Nic nie rób',
   discardThis: 'Odrzuć: {object}',
 }

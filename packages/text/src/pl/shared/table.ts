@@ -27,7 +27,7 @@ export const tableWords: Translation<typeof en> = {
     officer: { name: 'Oficer', says: 'bot, który gra o swój cel i o życie i waży każde ryzyko.' },
   },
   botFor: '{level} ({name})',
-  standsInFor: '{name}: zastępuje bot',
+  standsInFor: 'Za gracza {name} gra bot',
   standsInForYou: 'Bot gra za Ciebie. Podejmij dowolną decyzję, aby wrócić na swoje miejsce.',
   seatOpen: 'Twoje miejsce jest otwarte: dopóki nie wrócisz, może je zająć ktoś inny.',
   imBack: 'Wracam',

@@ -65,7 +65,7 @@ export const events: Translation<typeof en.events> = {
     analysed: '{by, select, you {Du lässt} other {{who} lässt}} {object:acc} analysieren.',
     weaknessFound: 'Eine Schwäche kommt ans Licht: {card}.',
     advantage: '{by, select, you {Du legst} other {{who} legt}} {card} ab, um härter zu treffen.',
-    noAdvantage: '{by, select, you {Du legst} other {{who} legt}} nichts ab, um härter zu treffen.',
+    noAdvantage: '{by, select, you {Du legst} other {{who} legt}} keine Karte für einen härteren Treffer ab.',
     redirected:
       '{card}{by, select, you {} other { von {who}}} lenkt den Angriff {to, select, you {auf dich} other {auf {whom}}}.',
     attackRedrawn: '{card}{by, select, you {} other { von {who}}} ändert den Angriff: Eine andere Karte wird gezogen.',

@@ -22,7 +22,7 @@ export const cards: Translation<typeof en.cards> = {
     contaminationOnPass: 'du erhältst jedes Mal 1 Kontaminationskarte, wenn du passt',
     alwaysDark: 'du bist immer im Dunkeln',
     firstMoveCost:
-      'deine erste Bewegung kostet dich {n, plural, one {# Karte} other {# Karten}}, wenn sie in deinem ersten Zug einer Runde liegt',
+      'deine erste Bewegung in deinem ersten Zug einer Runde kostet dich {n, plural, one {# Karte} other {# Karten}}',
   },
   eventCards: {
     moveTwice:
@@ -185,7 +185,7 @@ export const effects: Translation<typeof en.effects> = {
     skipBagNoise: 'im Dunkeln machst du während der Xeno-Ausbreitung keine Geräuschprobe',
     scanRewards: 'kommt mindestens 1 unter den Stapel, erhältst du {reward} Wissen',
     drawAndScanOpen:
-      'ziehe {draw, plural, one {# Karte} other {# Karten}} offen und scanne die Kontaminationskarten darunter; ist eine INFIZIERT, erhältst du eine Larve; hast du schon eine, stirbt dein Charakter',
+      'ziehe {draw, plural, one {# Karte} other {# Karten}} offen und scanne die Kontaminationskarten darunter; ist eine INFIZIERT, erhältst du eine Larve, und falls du schon eine hast, stirbt dein Charakter',
     discardContamination: 'lege 1 Kontaminationskarte von deiner Hand ab',
     removeContamination:
       'lege {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}} von deiner Hand ungescannt unter den Kontaminationsstapel',

@@ -103,7 +103,7 @@ export const effects: Translation<typeof en.effects> = {
     transform: 'der Kriecher wird zur Brutbestie; hast du keine Handkarten, macht sie einen Überraschungsangriff',
     summon: 'ziehe ein Xeno-Plättchen: Dieser Xeno erscheint hier und greift jetzt nicht an',
     searchEmpty:
-      'ziehe {draw, plural, one {# Gegenstand} other {# Gegenstände}} der Raumfarbe, behalte 1 und lege den Rest unter den Stapel; Suchzähler −1; das geht auch, wenn er auf 0 steht',
+      'ziehe {draw, plural, one {# Gegenstand} other {# Gegenstände}} der Raumfarbe, behalte 1 und lege den Rest unter den Stapel; Suchzähler −1, außer er steht schon auf 0',
     searchAny:
       'ziehe {draw, plural, one {# Gegenstand} other {# Gegenstände}} von einem Gegenstandsstapel deiner Wahl, behalte 1 und lege den Rest unter den Stapel',
     lookAtTileAndToken:

@@ -122,7 +122,7 @@ export const rulebookWords: Translation<typeof en> = {
     doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich nicht mehr schließen.' },
     technical: {
       title: 'Wartungskorridore',
-      says: 'Xenos benutzen diese Schächte, Menschen fast nie. Sie tragen Geräusche zu jedem Eingang.',
+      says: 'Xenos benutzen diese Schächte, Menschen fast nie. Geräusche darin dringen zu jedem Eingang.',
     },
     items: { title: 'Gegenstände', says: 'Wie viel hier noch zu finden ist.' },
     computer: { title: 'Computer', says: 'Manche Karten brauchen einen, der funktioniert.' },
@@ -249,7 +249,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       technical: {
         title: 'Wartungskorridore',
-        says: 'Xenos benutzen diese Schächte, Menschen fast nie. Sie tragen Geräusche zu jedem Eingang.',
+        says: 'Xenos benutzen diese Schächte, Menschen fast nie. Geräusche darin dringen zu jedem Eingang.',
       },
       computer: {
         title: 'Computer',
@@ -257,7 +257,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Entlüftung',
-        says: 'Was in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn sich eine Tür öffnet oder zerstört wird.',
+        says: 'Was in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn eine Tür geöffnet oder zerstört wird.',
       },
       egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
       carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },

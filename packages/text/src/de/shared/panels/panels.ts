@@ -89,7 +89,7 @@ export const panelWords: Translation<typeof en> = {
 
   // what can be crafted
   recipes: {
-    says: 'Ein Hergestellter Gegenstand kostet für jede seiner beiden Komponenten einen Gegenstand. Diese Karten dürfen alle jederzeit ansehen.',
+    says: 'Ein Hergestellter Gegenstand kostet für jede seiner beiden Komponenten einen Gegenstand. Alle dürfen sich diese Karten jederzeit ansehen.',
     where: 'Durchsuche Räume einer Farbe, um vom Stapel dieser Farbe zu ziehen; in weißen Räumen wählst du den Stapel.',
     inBox: '{n} in der Schachtel',
     left: 'Noch {n} von {of}',

@@ -140,7 +140,7 @@ export const notices: Translation<typeof en.notices> = {
 
 /** What everybody has to agree to. `event` is a sentence of the log. */
 export const proposals: Translation<typeof en.proposals> = {
-  takeBack: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, zurückzugehen bis vor: {event}',
+  takeBack: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, dies und alles danach zurückzunehmen: {event}',
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, in der Partie zurückzugehen.',
   rules: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, nach den neuesten Regeln weiterzuspielen.',

@@ -77,7 +77,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'n.º {n}',
   faceDown: 'bocabajo',
   wouldKillYou:
-    '{deadly, plural, =0 {Tal como están las cosas, ninguno de los {left} planes posibles te mataría.} one {Tal como están las cosas, # de los {left} planes posibles te mataría.} other {Tal como están las cosas, # de los {left} planes posibles te matarían.}}',
+    '{deadly, plural, =0 {Tal como están las cosas, ninguna de las {left} Contingencias posibles te mataría.} one {Tal como están las cosas, # de las {left} Contingencias posibles te mataría.} other {Tal como están las cosas, # de las {left} Contingencias posibles te matarían.}}',
   onlyOneLeft: 'Solo queda una: es la activa.',
 
   computer: 'Computadora',

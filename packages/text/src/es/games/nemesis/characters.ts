@@ -9,7 +9,7 @@ export const shipCrew: Translation<typeof en> = {
     pilot: 'Pilota lo que sea',
     scientist: 'Conoce la red',
     scout: 'Encuentra el camino',
-    soldier: 'Aguanta la línea',
+    soldier: 'Mantiene la posición',
     mechanic: 'Conoce los conductos',
   },
   style: {

@@ -118,7 +118,7 @@ export const rulebookWords: Translation<typeof en> = {
     fire: { title: 'Fuego', says: 'Quien termina aquí su turno sufre una Herida leve. El noveno destruye la nave.' },
     malfunction: {
       title: 'Fallo',
-      says: 'El compartimento y su Computadora no funcionan. El noveno acaba con todo.',
+      says: 'El compartimento y su Computadora no funcionan. El noveno destruye la nave.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
@@ -151,7 +151,7 @@ export const rulebookWords: Translation<typeof en> = {
     objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el primer Encuentro.' },
     first: { title: 'Jugador inicial', says: 'Empieza la ronda; pasa cada vez a la izquierda.' },
     pass: { title: 'Ha pasado', says: 'No tiene más turnos en esta ronda.' },
-    injury: { title: 'Herida de Intruso', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
+    injury: { title: 'Herida de Intruso', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },
     bag: { title: 'Bolsa', says: 'Lo que puede aparecer. Cambia cada ronda.' },
     attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo de Intruso.' },
     weakness: { title: 'Debilidad', says: 'Se descubre en el Laboratorio. Ayuda a todos.' },
@@ -179,11 +179,11 @@ export const rulebookWords: Translation<typeof en> = {
       },
       contingency: {
         title: 'Una orden mata',
-        says: 'Al final la Corporación cumple una Contingencia secreta. No es ninguna ficha que tengas o veas, pero hay dos azules y dos amarillas.',
+        says: 'Al final la Corporación ejecuta una Contingencia secreta. No es ninguna ficha que tengas o hayas visto, pero hay dos azules y dos amarillas.',
       },
       dark: {
         title: 'Quédate en la luz',
-        says: 'La Energía falla nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
+        says: 'La Energía se corta nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
       },
       knowledge: {
         title: 'Aprende',
@@ -251,13 +251,13 @@ export const rulebookWords: Translation<typeof en> = {
       elevator: { title: 'Ascensor', says: 'Tiene Energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
       knowledge: {
         title: 'Conocimiento',
-        says: 'Permite usar cartas y Debilidades. Lo piden Objetivos y una Contingencia.',
+        says: 'Permite usar cartas y Debilidades. Lo piden algunos Objetivos y una Contingencia.',
       },
       signal: {
         title: 'Señal',
-        says: 'Se envía desde el Centro de transmisiones. La piden Objetivos y una Contingencia.',
+        says: 'Se envía desde el Centro de transmisiones. La piden algunos Objetivos y una Contingencia.',
       },
-      injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si ya es suficiente.' },
+      injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
       weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirven a quien tenga 3, 5 u 8 de Conocimiento.' },
       power: {

@@ -92,7 +92,7 @@ export const events: Translation<typeof en.events> = {
   injured: '{intruder} sufre {injuries, plural, one {# Herida} other {# Heridas}}: {total} en total.',
   toughness: '{intruder}: resistencia {blood} ({cards}).',
   toughnessArrow: '{intruder} cede: flecha de Repliegue ({cards}).',
-  toughnessNone: 'No quedan cartas de Ataque de Intruso: {intruder} vive.',
+  toughnessNone: 'No quedan cartas de Ataque de Intruso: {intruder} sobrevive.',
   intruderDied: '{intruder} muere en {room}.',
   healed:
     '{intruder} se recupera: {total, plural, =0 {no le queda ninguna Herida} one {le queda # Herida} other {le quedan # Heridas}}.',

@@ -49,7 +49,7 @@ export const aimWords: Translation<typeof en> = {
     survivorsDead: 'Solo cuentan los que están en la partida.',
     learnedDead: 'Los demás que vivan al final deben saber menos.',
     sectionsExplored: 'Cuenta lo que explore cualquiera. Las escaleras no cuentan.',
-    intact: 'Nada puede hacerlo estallar: ni la Autodestrucción, ni el Fuego, ni los Fallos.',
+    intact: 'No debe destruirlo nada: ni la Autodestrucción, ni el Fuego, ni los Fallos.',
     selfDestructOn: 'Al final debe seguir en marcha o haber llegado a su fin.',
     exactlySurvive: 'Ni más ni menos.',
     powerOn: 'Cuentan todas las fichas de Energía encendidas al final de todo, estén donde estén.',

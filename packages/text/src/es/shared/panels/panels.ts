@@ -43,7 +43,7 @@ export const panelWords: Translation<typeof en> = {
   },
   keyList: [
     ['1–9', 'seleccionar la opción con ese número'],
-    ['Enter', 'hacerlo'],
+    ['Intro', 'hacerlo'],
     ['Esc', 'atrás'],
     ['← ↑ ↓ →', 'ir de compartimento en compartimento'],
     ['H', 'a tu mano'],

@@ -9,7 +9,7 @@ export const shipCrew: Translation<typeof en> = {
     pilot: 'Poprowadzi wszystko',
     scientist: 'Zna sieć',
     scout: 'Znajduje drogę',
-    soldier: 'Trzyma linię',
+    soldier: 'Utrzymuje pozycję',
     mechanic: 'Zna kanały techniczne',
   },
   style: {

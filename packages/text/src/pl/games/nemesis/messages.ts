@@ -72,7 +72,7 @@ export const decisions: Translation<typeof en.decisions> = {
   },
   whys: {
     chambersClosed: 'Kapsuły hibernacyjne są jeszcze zamknięte.',
-    somebodyHibernates: 'Nie, gdy ktoś jest w hibernacji.',
+    somebodyHibernates: 'Niemożliwe, gdy ktoś jest w hibernacji.',
     noPod: 'Nie ma odpowiedniej kapsuły ratunkowej.',
   },
 }

@@ -91,7 +91,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
   },
   roundSteps: {
-    draw: { title: 'Dobieranie', says: 'Każdy dobiera do pięciu kart.' },
+    draw: { title: 'Dobieranie', says: 'Każdy uzupełnia rękę do pięciu kart.' },
     turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, raz za razem.' },
     pass: {
       title: 'Pas',
@@ -130,14 +130,14 @@ export const rulebookWords: Translation<typeof en> = {
     doorBroken: { title: 'Zniszczone drzwi', says: 'Nikogo nie zatrzymają i nie da się ich już zamknąć.' },
     technical: {
       title: 'Korytarze techniczne',
-      says: 'Poruszają się nimi intruzi; ludzie prawie nigdy. Niosą szmery do każdego wejścia.',
+      says: 'Poruszają się nimi intruzi; ludzie prawie nigdy. Szmery niosą się nimi do każdego wejścia.',
     },
     items: { title: 'Przedmioty', says: 'Ile rzeczy można tu jeszcze znaleźć.' },
     computer: { title: 'Komputer', says: 'Niektóre karty wymagają działającego komputera.' },
     unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. O tym, co znajdziesz, decyduje żeton.' },
     vent: {
       title: 'Dekompresja',
-      says: 'Kto jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się drzwi.',
+      says: 'Kto jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się któreś drzwi.',
     },
     egg: { title: 'Jajo', says: 'Ciężkie. To nie intruz, a warto je przebadać.' },
     carcass: { title: 'Truchło', says: 'Tyle zostaje z intruza. Ciężkie, a warto je przebadać.' },
@@ -207,7 +207,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
     },
     roundSteps: {
-      draw: { title: 'Dobieranie', says: 'Każdy dobiera do pięciu kart.' },
+      draw: { title: 'Dobieranie', says: 'Każdy uzupełnia rękę do pięciu kart.' },
       turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, raz za razem.' },
       pass: {
         title: 'Pas',
@@ -248,7 +248,7 @@ export const rulebookWords: Translation<typeof en> = {
       doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Nocny łowca, który spróbuje, je niszczy.' },
       technical: {
         title: 'Korytarze techniczne',
-        says: 'Poruszają się nimi nocni łowcy; ludzie prawie nigdy. Niosą szmery do każdego wejścia.',
+        says: 'Poruszają się nimi nocni łowcy; ludzie prawie nigdy. Szmery niosą się nimi do każdego wejścia.',
       },
       computer: {
         title: 'Komputer',
@@ -256,7 +256,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Wentylacja',
-        says: 'Co jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że drzwi się otworzą lub zostaną zniszczone.',
+        says: 'Wszystko, co jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że któreś drzwi się otworzą lub zostaną zniszczone.',
       },
       egg: { title: 'Jajo', says: 'Ciężkie. To nie nocny łowca, a warto je przebadać.' },
       carcass: { title: 'Truchło', says: 'Tyle zostaje z nocnego łowcy. Ciężkie, a warto je przebadać.' },
@@ -301,7 +301,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       gate: {
         title: 'Brama główna',
-        says: 'Otwiera się po pierwszej śmierci, kluczem albo gdy autodestrukcja staje się czerwona.',
+        says: 'Otwiera ją pierwsza śmierć, klucz albo czerwona strona żetonu autodestrukcji.',
       },
       rover: {
         title: 'Łazik i bunkier',

@@ -143,7 +143,7 @@ export const events: Translation<typeof en.events> = {
   keptReturnedSeen: 'Zatrzymujesz {kept:acc}, a na spód stosu odkładasz {returned:acc}.',
   keptNothing: '{by, select, you {Niczego nie zatrzymujesz} other {{who} niczego nie zatrzymuje}}.',
   keptNothingSeen: 'Niczego nie zatrzymujesz, a na spód stosu odkładasz {returned:acc}.',
-  held: '{by, select, you {Bierzesz do ręki {card:acc}.} other {{who} bierze do ręki {card:acc}.}}',
+  held: '{by, select, you {Bierzesz} other {{who} bierze}} {card:acc} do ręki postaci.',
   dropped: '{by, select, you {Upuszczasz} other {{who} upuszcza}} {card:acc}.',
   lost: '{by, select, you {Tracisz} other {{who} traci}} {card:acc}.',
   crafted: '{by, select, you {Masz} other {{who} ma}} nową samoróbkę: {card}.',

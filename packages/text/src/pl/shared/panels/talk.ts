@@ -145,8 +145,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Proponujesz} other {{who} proponuje}} cofnąć grę.',
   rules: '{by, select, you {Proponujesz} other {{who} proponuje}} grać dalej według najnowszych zasad.',
-  open: '{by, select, you {Proponujesz} other {{who} proponuje}} otworzyć {to, select, you {Twoje miejsce.} other {miejsce gracza {whom}.}} Kto je zajmie, zobaczy jego rękę i tajemnice, a stary link przestanie działać.',
-  bot: '{by, select, you {Proponujesz} other {{who} proponuje}}, żeby {to, select, you {za Ciebie grał bot, dopóki nie wrócisz.} other {za gracza {whom} do powrotu grał bot.}} Ręki nikt nie zobaczy.',
+  open: '{by, select, you {Proponujesz} other {{who} proponuje}} otworzyć {to, select, you {Twoje miejsce.} other {miejsce gracza {whom}.}} Kto je zajmie, zobaczy rękę i tajemnice, a stary link przestanie działać.',
+  bot: '{by, select, you {Proponujesz} other {{who} proponuje}}, żeby {to, select, you {za Ciebie grał bot, dopóki nie wrócisz.} other {do powrotu gracza {whom} zastępował go bot.}} Ręki nikt nie zobaczy.',
 }
 
 export const votes: Translation<typeof en.votes> = {

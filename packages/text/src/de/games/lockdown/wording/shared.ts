@@ -26,7 +26,7 @@ export const always: Some<Areas['shared']> = {
       scanRemovesInfected: 'lege die INFIZIERTEN unter den Kontaminationsstapel',
       vent: 'wähle einen Raum mit Eingang zu Wartungskorridoren und ohne Zerstörte Türen und schließe alle seine Türen; sein Feuer erlischt, und sind sie am Ende der Spielerphase noch geschlossen, stirbt jeder Charakter und jeder Xeno darin',
       analyseInLaboratory:
-        'lass ein Ei, einen Kadaver oder eine Leiche aus diesem Raum analysieren; das Objekt wird verbraucht: Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
+        'lass ein Ei, einen Kadaver oder eine Leiche aus diesem Raum analysieren (das Objekt wird verbraucht): Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
     },
   },
   ui: {
@@ -49,7 +49,7 @@ export const always: Some<Areas['shared']> = {
     table: {
       finalMeans: {
         launch: 'Alle darin verlassen die Anlage. Niemand steigt mehr ein, und niemand kommt zurück.',
-        hibernate: 'Du scheidest bis zum Ende aus. Du teilst das Schicksal der Anlage.',
+        hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal der Anlage.',
         selfDestruct: 'Die Anlage wird explodieren. Bald lässt es sich nicht mehr stoppen.',
       },
     },

@@ -16,7 +16,7 @@ export const intruders: Some<typeof own> = {
         'recibe 1 carta de Contaminación; 1 Intruso de tu compartimento sufre {injuries, plural, one {# Herida} other {# Heridas}} y, si sigue allí, te ataca',
       vivisect: '1 Intruso de tu compartimento sufre 1 Herida, y 1 más por cada 2 de Conocimiento que tengas',
       sample: 'coge un Cuerpo de 1 Intruso de tu compartimento que no sea una Larva, sin hacerle daño',
-      glow: '1 Intruso de tu compartimento sufre 1 Herida, sin carta de Contaminación y sin tirada',
+      glow: '1 Intruso de tu compartimento sufre 1 Herida; no haces tirada ni recibes carta de Contaminación',
       driveOut:
         '1 Intruso de tu compartimento se repliega al compartimento adyacente que elijas, sin Puerta cerrada de por medio',
       lockIn:

@@ -53,7 +53,7 @@ export const nightStalkers: Some<Areas['log']> = {
     events: {
       tokenDrawn: 'Ficha de Acechador nocturno: {intruder}, {value}.',
       tokenDrawnBlank: 'Ficha de Acechador nocturno: en blanco.',
-      toughnessNone: 'No quedan cartas de Ataque de Acechador nocturno: {intruder} vive.',
+      toughnessNone: 'No quedan cartas de Ataque de Acechador nocturno: {intruder} sobrevive.',
       tokenDrawnDark: 'Ficha de Acechador nocturno: {intruder}, {value} con Energía, {dark} en la Oscuridad.',
     },
     declared: {

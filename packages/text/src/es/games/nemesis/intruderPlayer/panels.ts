@@ -9,7 +9,7 @@ export const huntWords: Translation<typeof en> = {
   myIntruders: 'Mis Intrusos',
 
   // the offer
-  offerTitle: '¿Quieres darles caza?',
+  offerTitle: '¿Quieres ser lo que les da caza?',
   offerSays: [
     'Desde la próxima ronda los Intrusos son tuyos. Tu personaje sigue muerto.',
     'Cada ronda robas 3 cartas. En tu turno juegas 1: un Intruso se mueve, un Intruso ataca, o algo peor.',

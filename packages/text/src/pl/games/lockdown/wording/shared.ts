@@ -32,9 +32,9 @@ export const always: Some<Areas['shared']> = {
     clauses: {
       scanRemovesClean: 'te, na których nie ma słowa ZARAŻENIE, odłóż na spód stosu skażenia',
       scanRemovesInfected: 'te, na których jest słowo ZARAŻENIE, odłóż na spód stosu skażenia',
-      vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych i bez zniszczonych drzwi i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, giną w nim wszystkie postacie i wszyscy intruzi',
+      vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych, bez zniszczonych drzwi, i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, giną w nim wszystkie postacie i wszyscy intruzi',
       analyseInLaboratory:
-        'przebadaj 1 jajo, truchło lub zwłoki z tego pomieszczenia, co je zużywa: podnieś poziom wiedzy o 3 i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
+        'przebadaj i zużyj 1 jajo, truchło lub zwłoki z tego pomieszczenia: podnieś poziom wiedzy o 3 i, jeśli w Laboratorium nie przebadano jeszcze obiektu tego rodzaju, odkryj słabość',
     },
   },
   ui: {
@@ -126,7 +126,7 @@ export const nightStalkers: Some<Areas['shared']> = {
         '1 nocny łowca w Twoim pomieszczeniu otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}} i się wycofuje',
       retreatOne: '1 nocny łowca w Twoim pomieszczeniu się wycofuje',
       douse: 'wybierz pomieszczenie: pożar w nim gaśnie i wszyscy nocni łowcy się z niego wycofują',
-      vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych i bez zniszczonych drzwi i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, giną w nim wszystkie postacie i wszyscy nocni łowcy',
+      vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych, bez zniszczonych drzwi, i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, giną w nim wszystkie postacie i wszyscy nocni łowcy',
       lurk: 'każdy nocny łowca, przy którym nie ma postaci, znika z planszy, a żeton jego rodzaju trafia do kolonii',
       healOne:
         '1 wybrany przez Ciebie nocny łowca leczy do {count, plural, one {# obrażenia} few {# obrażeń} many {# obrażeń} other {# obrażenia}}',
