@@ -21,9 +21,9 @@ export const doorWords: Translation<typeof en> = {
 
   yourTurn: 'Tocca a te',
   youAreAsked: 'Devi rispondere',
-  thinks: '{name} pensa',
-  think: '{names} pensano',
-  everybodyThinks: 'Qualcuno pensa',
+  thinks: '{name} sta pensando',
+  think: '{names} stanno pensando',
+  everybodyThinks: 'Qualcuno sta pensando',
   round: 'Turno {round}',
   takeIt: 'Gioca',
   look: 'Guarda',

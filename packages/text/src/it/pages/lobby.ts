@@ -50,8 +50,8 @@ export const lobbyWords: Translation<typeof en> = {
   nonsense: {
     soloIsForOne: 'La Modalità in Solitario è per una persona.',
     modeIsForSeveral: 'Serve più di una persona.',
-    intruderNeedsRivals: 'Solo dove i giocatori sono rivali.',
-    deadPlayOn: 'Non dove i morti possono continuare a giocare.',
+    intruderNeedsRivals: 'Solo se i giocatori sono rivali.',
+    deadPlayOn: 'Non se i morti possono continuare a giocare.',
     noSuchMode: 'Questo gioco non ha questa modalità.',
     noSuchOption: 'Questo gioco non ha questa opzione.',
     noSuchValue: 'Non si può scegliere.',
@@ -162,7 +162,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Gli Eventi avviano l’Autodistruzione durante l’ibernazione',
-      says: 'Un Evento avvia l’Autodistruzione anche se qualcuno è in ibernazione. Altrimenti nulla può avviarla.',
+      says: 'Un Evento avvia l’Autodistruzione anche se qualcuno è in ibernazione. Altrimenti nel frattempo nulla può avviarla.',
     },
     deadKeepItems: {
       name: 'I morti tengono i loro Strumenti',
@@ -172,15 +172,15 @@ export const lobbyWords: Translation<typeof en> = {
       name: 'Il Codice Giallo uccide chi ha',
       says: '',
       values: {
-        knowledgeAtMost4: { name: 'Conoscenza 4 o meno', says: 'Chi sa troppo poco per essere utile.' },
-        knowledgeAtLeast5: { name: 'Conoscenza 5 o più', says: 'Chi sa troppo.' },
+        knowledgeAtMost4: { name: 'Conoscenza 4 o meno', says: 'Uccide chi sa troppo poco per essere utile.' },
+        knowledgeAtLeast5: { name: 'Conoscenza 5 o più', says: 'Uccide chi sa troppo.' },
       },
     },
     cssTokens: {
       name: 'Gettoni SSC',
       says: '',
       values: {
-        balanced: { name: 'misti', says: 'A, B, C, due volte tutte le Capsule, due volte nessuna.' },
+        balanced: { name: 'misti', says: 'Una volta A, B e C, due volte tutte le Capsule, due volte nessuna.' },
         lettered: {
           name: 'per lettera',
           says: 'Due volte A, due volte B, due volte C, una volta tutte le Capsule, una volta nessuna.',
@@ -189,7 +189,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     podShieldsFromGameEnd: {
       name: 'Al sicuro in una Capsula SSC',
-      says: 'Chi attende in una Capsula SSC quando la partita finisce sopravvive, anche se non è partita.',
+      says: 'Chi alla fine è in una Capsula SSC sopravvive, anche se la Capsula non è mai stata lanciata.',
     },
     caveEntranceNoiseRoll: {
       name: 'Rumore uscendo dalla grotta',
@@ -243,11 +243,11 @@ export const lobbyWords: Translation<typeof en> = {
   levelOf: 'Livello di {name}',
   standInLevel: 'Livello di quel bot',
   freeIt: 'Libera questo posto',
-  freeAgain: 'Premi ancora: {name} deve alzarsi',
+  freeAgain: 'Premi ancora: {name} perde il posto',
   almostReady: 'Quasi tutto pronto',
   everybodyReady: 'È tutto pronto.',
   waitsSeats:
-    '{open, plural, one {Un posto è ancora libero: lo prende qualcuno, oppure un bot.} other {# posti sono ancora liberi: li prendono altre persone, oppure dei bot.}}',
+    '{open, plural, one {Un posto è ancora libero, per una persona o un bot.} other {# posti sono ancora liberi, per persone o bot.}}',
   waitsFor: 'Si attende ancora: {names}.',
   waitsForYou: 'Gli altri ti aspettano.',
   iAmReady: 'Ci sono',
@@ -272,7 +272,7 @@ export const lobbyWords: Translation<typeof en> = {
   watchLink: 'Link per spettatori',
   watchLinkShort: 'Vedono ciò che tutti possono vedere',
   watchLinkSays:
-    'Chi lo possiede può guardare, leggere e vedere ciò che tutti possono vedere. Crearne uno nuovo esclude il precedente.',
+    'Chi lo possiede può guardare, leggere le chiacchiere al tavolo e vedere ciò che tutti possono vedere. Crearne uno nuovo esclude il precedente.',
   shareWatchTitle: 'Guarda il mio tavolo',
   makeWatchLink: 'Crea un link',
   newWatchLink: 'Crea un nuovo link',
@@ -290,7 +290,7 @@ export const lobbyWords: Translation<typeof en> = {
   asksOthers: 'Premi ancora: si chiede agli altri',
   openNow: 'aperto',
   seatsSay:
-    'Prima si chiede agli altri, che leggono chi lo chiede. Un bot lascia il posto quando torna il suo giocatore, e non mostra la mano a nessuno. Quando un giocatore manca da dieci minuti, un bot può prendere subito il posto. Un posto aperto può prenderlo chiunque abbia il codice del tavolo: chi ha perso il proprio link, o qualcuno di nuovo.',
+    'Prima si chiede agli altri, che vedono chi lo chiede. Un bot lascia il posto quando torna il suo giocatore, e non mostra la mano a nessuno. Quando un giocatore manca da dieci minuti, un bot può prendere subito il posto. Un posto aperto può prenderlo chiunque abbia il codice del tavolo: chi ha perso il proprio link, o qualcuno di nuovo.',
   end: 'Chiudi la partita',
   endAsks:
     'Chiudere la partita per tutti? Dopo non potrà continuare. Tutto ciò che era segreto sarà visibile a chi ha il codice.',

@@ -18,11 +18,11 @@ export const refusals: Translation<typeof en> = {
   badRequest: 'Il tavolo non ha capito la richiesta.',
   tooLarge: 'È troppo lungo.',
   tooFast: 'Troppi messaggi tutti insieme. Aspetta un momento.',
-  talkFull: 'La chat di questo tavolo ha raggiunto il limite. La partita continua.',
+  talkFull: 'Le chiacchiere di questo tavolo hanno raggiunto il limite. La partita continua.',
   serverFull: 'Su questo server non c’è posto per nuovi tavoli. Le partite in corso continuano.',
   gameFull: 'Questa partita ha raggiunto il numero massimo di mosse e di ripensamenti.',
   rulesChanged:
-    'Questa partita è passata a regole più recenti a partita in corso, quindi non si può salvare in un solo file.',
+    'Questa partita è passata a regole più recenti quando era già iniziata, quindi non si può salvare in un solo file.',
   notFound: 'Qui non c’è nulla.',
   illegal: 'Ora non è possibile.',
   stale: 'Troppo tardi: quella domanda ha già avuto risposta.',

@@ -29,7 +29,7 @@ export const replayWords: Translation<typeof en> = {
   rounds: 'Turni',
   panels: 'Che cosa si vede accanto al tabellone',
   stopsHere: 'La partita è stata chiusa qui.',
-  keys: 'Tasti: ← e → un passo, spazio per riprodurre e fermare.',
+  keys: 'Tasti: ← e → spostano di un passo, spazio riproduce e ferma.',
 
   goOn: 'Continua da qui',
   goOnTitle: 'Continua come nuova partita',

@@ -6,7 +6,7 @@ import type * as en from '../../en/shared/decisions.ts'
 export const asks: Translation<typeof en.asks> = {
   turn: 'Il tuo round: scegli un’Azione o passa.',
   pay: 'Scegli {left, plural, one {# carta} other {# carte}} con cui pagare.',
-  payItem: 'Scegli lo Strumento che cedi in cambio.',
+  payItem: 'Scegli lo Strumento che scarti in cambio.',
   passDiscard: 'Passi: scarta le carte che non vuoi tenere.',
   part: 'Scegli uno degli effetti.',
   may: 'Vuoi farlo?',
@@ -271,7 +271,7 @@ export const whys: Translation<typeof en.whys> = {
   nothingHere: 'Qui non c’è nulla di adatto.',
   handsFull: 'Hai le mani piene.',
   cannotCraft: 'Non hai i Componenti per nulla di ciò che si può ancora creare.',
-  nothingToDiscard: 'Non hai nulla da cedere in cambio.',
+  nothingToDiscard: 'Non hai nulla da scartare in cambio.',
   wrongPlace: 'Non è il posto giusto.',
   tooLateToStop: 'La Sequenza di Autodistruzione non si può più fermare.',
   noEggs: 'Nel Nido non restano Uova.',

@@ -52,7 +52,7 @@ export const ui: Translation<typeof en> = {
   asked: {
     turn: 'Un’Azione, o passare.',
     pay: 'Carte con cui pagare.',
-    payItem: 'Uno Strumento da cedere.',
+    payItem: 'Uno Strumento da scartare.',
     passDiscard: 'Carte da scartare.',
     part: 'Uno degli effetti.',
     may: 'Se farlo o no.',
@@ -130,7 +130,7 @@ export const ui: Translation<typeof en> = {
   revivable: 'può tornare in vita nell’Infermeria',
   itemsLost: 'Strumenti: fuori dal gioco',
   youMayComeBack:
-    'Il tuo Personaggio è morto. Torna in vita se un Turno inizia con il suo corpo in un’Infermeria funzionante e senza Intrusi.',
+    'Il tuo Personaggio è morto. Torna in vita se un Turno inizia con il suo Cadavere in un’Infermeria funzionante e senza Intrusi.',
   actionOf: 'Azione {n} di {of}',
   roundNumber: 'Turno {n}',
   deckAndDiscard: 'mazzo {deck} · scarti {discard}',
@@ -157,7 +157,7 @@ export const ui: Translation<typeof en> = {
   thenExplore: 'Prima la esplori. Il suo gettone decide se effettui il Tiro Rumore.',
   thenCompany: 'C’è già qualcuno: nessun Tiro Rumore.',
   thenCareful: 'Nessun tiro. Scegli tu il Corridoio che riceve il Rumore.',
-  thenEncounter: 'quel Corridoio ha già un Rumore, e potrebbe uscirne qualcosa.',
+  thenEncounter: 'quel Corridoio ha già un segnalino Rumore, e potrebbe uscirne qualcosa.',
   thenIntruder: 'C’è un Intruso: nessun Tiro Rumore, e sei in Combattimento.',
   thenNoise: 'Rumore intorno a {room}.',
   lookAt: 'Guarda {what}',
@@ -180,9 +180,9 @@ export const ui: Translation<typeof en> = {
   span: { turn: 'in questo round', round: 'in questo Turno', game: 'in questa partita' },
   unlessMine: 'a meno che non riguardi una mia Azione',
   standingIs: {
-    turn: 'Reazioni: nessuna da te in questo round.',
-    round: 'Reazioni: nessuna da te in questo Turno.',
-    game: 'Reazioni: nessuna da te in questa partita.',
+    turn: 'Reazioni: nessuna tua in questo round.',
+    round: 'Reazioni: nessuna tua in questo Turno.',
+    game: 'Reazioni: nessuna tua in questa partita.',
   },
   askMeAgain: 'Chiedimelo di nuovo',
 

@@ -60,7 +60,7 @@ export const tableWords: Translation<typeof en> = {
 
   shownOut: 'Qualcun altro ha preso questo posto, come hanno deciso gli altri. Se è tuo, chiedi loro di riaprirlo.',
   shownOutWatching: 'Il link per spettatori è cambiato. Chiedi quello nuovo a chi ospita.',
-  dropped: 'Il server ha chiuso la connessione: questa pagina ha inviato troppo. Ricaricala per continuare.',
+  dropped: 'Il server ha chiuso la connessione: questa pagina ha inviato troppi dati. Ricaricala per continuare.',
   toTheDoor: 'Torna all’ingresso del tavolo',
   stoodUp: 'Chi ospita ha liberato il tuo posto. Puoi prenderne di nuovo uno.',
   rulesAway:
@@ -92,7 +92,7 @@ export const tableWords: Translation<typeof en> = {
   tradeSpent:
     'Hai fatto tutte le modifiche che uno scambio consente. Puoi ancora accettare ciò che è sul tavolo, o smettere.',
 
-  shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se e quanto forte colpisce.',
+  shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se colpisci, e quanto forte.',
   meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
   dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
   tradeMeans: 'Tutti in questa Stanza possono fare scambi tra loro, finché non vi metti fine.',
@@ -114,12 +114,12 @@ export const tableWords: Translation<typeof en> = {
   finalMeans: {
     pass: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
     launch: 'Tutti all’interno lasciano la nave. Nessun altro può salire, e nessuno torna.',
-    hibernate: 'Lasci il gioco fino alla fine. Condividi la sorte della nave.',
+    hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte della nave.',
     selfDestruct: 'La nave esploderà. Presto non si potrà più fermare.',
     css: 'Scarti la tua mano e passi. Il gettone di questo Turno dice quali Capsule partono; se la tua non parte, ne esci con una Ferita Grave.',
-    lockIn: 'Lasci il gioco fino alla fine. Se il Complesso esplode, esplodi anche tu.',
+    lockIn: 'Non giochi più fino alla fine della partita. Se il Complesso esplode, esplodi anche tu.',
     alert: 'La partita finisce appena il tempo lascia quello spazio; chi non è al sicuro muore. Non si può fermare.',
-    bunker: 'Lasci il gioco fino alla fine, al sicuro qualunque cosa accada al Complesso.',
+    bunker: 'Non giochi più fino alla fine della partita, al sicuro qualunque cosa accada al Complesso.',
   },
 
   notNow: 'Ora non possibili ({n})',

@@ -6,6 +6,6 @@ import type { siteWords as en } from '../../../en/games/lockdown/board.ts'
 export const siteWords: Translation<typeof en> = {
   sectionIs: '{section}: {state}',
   alwaysDark: 'sempre al buio',
-  exit: 'da qui l’uscita porta all’esterno',
+  exit: 'da qui si esce all’esterno',
   elevatorHere: 'qui si trova l’Ascensore',
 }

@@ -43,7 +43,7 @@ export const events: Translation<typeof en.events> = {
       'Hai {n, plural, one {il Protocollo di Emergenza} other {i Protocolli di Emergenza}} {tokens}.',
     peekedContingency:
       '{by, select, you {Guardi} other {{who} guarda}} in segreto {n, plural, one {# Protocollo di Emergenza} other {# Protocolli di Emergenza}} {to, select, you {in tuo possesso} other {di {whom}}}.',
-    peekedContingencySeen: 'Guardi in segreto Protocolli di Emergenza di {whom}: {tokens}.',
+    peekedContingencySeen: 'Guardi in segreto alcuni Protocolli di Emergenza di {whom}: {tokens}.',
     peekedPool:
       '{by, select, you {Guardi} other {{who} guarda}} in segreto un Protocollo di Emergenza della Zona Neutrale.',
     peekedPoolSeen: 'Guardi in segreto un Protocollo di Emergenza della Zona Neutrale: {tokens}.',

@@ -209,7 +209,7 @@ export const effects: Translation<typeof en.effects> = {
       'ricevi 1 carta Contaminazione; 1 Intruso nella tua Stanza subisce {injuries, plural, one {# Danno} other {# Danni}} e, se è ancora lì, ti attacca',
     vivisect: '1 Intruso nella tua Stanza subisce 1 Danno, e 1 in più ogni 2 punti di Conoscenza che hai',
     sample: 'prendi una Carcassa da 1 Intruso nella tua Stanza che non sia una Larva; non gli succede nulla',
-    glow: '1 Intruso nella tua Stanza subisce 1 Danno, senza carta Contaminazione e senza tiro',
+    glow: '1 Intruso nella tua Stanza subisce 1 Danno; non tiri e non ricevi carte Contaminazione',
     driveOut:
       '1 Intruso nella tua Stanza si ritira in una Stanza adiacente a tua scelta, non oltre un Portellone Chiuso',
     chase: 'se fuggivi con una Ferita Grave non bendata, ti segue',

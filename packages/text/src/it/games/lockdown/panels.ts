@@ -33,7 +33,7 @@ export const facilityWords: Translation<typeof en> = {
   inTheDark: 'nell’Oscurità',
   powerToken: 'gettone {token}',
   elevatorAt: 'Ascensore in {room}',
-  goesDark: '{place} resta al buio',
+  goesDark: '{place} piomba nell’Oscurità',
   lightsUp: '{place} si illumina',
   staysLit: '{place} resta con Energia',
   staysDark: '{place} resta nell’Oscurità',
@@ -130,5 +130,5 @@ export const facilityWords: Translation<typeof en> = {
   lampSays: 'Una Carica della Torcia ti dà il dado Vantaggio, come se ci fosse luce.',
 
   diedByPlan: '{fate}; vittima del Protocollo di Emergenza',
-  lostInPod: 'In una Capsula SSC mai partita',
+  lostInPod: 'Senza scampo in una Capsula SSC mai partita',
 }

@@ -66,7 +66,7 @@ export const rulebookWords: Translation<typeof en> = {
     cards: { title: 'Le carte sono tempo', says: 'Tutto ciò che fai si paga con le carte della tua mano.' },
     noise: {
       title: 'Il Rumore li attira',
-      says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un Rumore porta un Intruso.',
+      says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un segnalino Rumore porta un Intruso.',
     },
     surprise: {
       title: 'Tieni qualche carta',
@@ -108,12 +108,12 @@ export const rulebookWords: Translation<typeof en> = {
     silence: { title: 'Silenzio', says: 'Non si è sentito nulla. Se hai la Secrezione addosso vale come Pericolo.' },
     danger: {
       title: 'Pericolo',
-      says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
+      says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un segnalino Rumore.',
     },
     fire: { title: 'Fuoco', says: 'Chi conclude qui un round subisce una Ferita Leggera. Il nono distrugge la nave.' },
     malfunction: {
       title: 'Malfunzionamento',
-      says: 'La Stanza e il suo Computer non funzionano. Il nono mette fine a tutto.',
+      says: 'La Stanza e il suo Computer non funzionano. Il nono Malfunzionamento distrugge la nave.',
     },
     doorClosed: { title: 'Portellone Chiuso', says: 'Non passa nessuno. Un Intruso che ci prova lo distrugge.' },
     doorBroken: { title: 'Portellone Distrutto', says: 'Non ferma nessuno e non si può più chiudere.' },
@@ -143,7 +143,7 @@ export const rulebookWords: Translation<typeof en> = {
     objective: { title: 'Obiettivo', says: 'Segreto. All’inizio due, dopo il Primo Incontro uno.' },
     first: { title: 'Primo Giocatore', says: 'Inizia il Turno; ogni volta passa a sinistra.' },
     pass: { title: 'Ha passato', says: 'Nessun altro round in questo Turno.' },
-    injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta una carta pescata dice se basta.' },
+    injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta si pesca una carta che dice se basta a ucciderlo.' },
     bag: { title: 'Sacchetto', says: 'Ciò che può comparire. Cambia a ogni Turno.' },
     attack: { title: 'Attacco', says: 'Si pesca una carta; colpisce se mostra questo tipo di Intruso.' },
     weakness: { title: 'Debolezza', says: 'Si rivela nel Laboratorio. Aiuta tutti.' },
@@ -171,7 +171,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       contingency: {
         title: 'Un ordine uccide',
-        says: 'Alla fine la Corporation esegue un Protocollo di Emergenza segreto. Non è nessuno di quelli che hai o vedi, ma il Blu e il Giallo sono doppi.',
+        says: 'Alla fine la Corporation esegue un Protocollo di Emergenza segreto. Non è nessuno di quelli che hai o che hai visto, ma il Blu e il Giallo sono doppi.',
       },
       dark: {
         title: 'Resta alla luce',
@@ -184,7 +184,7 @@ export const rulebookWords: Translation<typeof en> = {
       cards: { title: 'Le carte sono tempo', says: 'Tutto ciò che fai si paga con le carte della tua mano.' },
       noise: {
         title: 'Il Rumore li attira',
-        says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un Rumore porta un Intruso.',
+        says: 'Quando entri in una Stanza vuota effettui un Tiro Rumore. Un Corridoio che ha già un segnalino Rumore porta un Intruso.',
       },
       trust: {
         title: 'Chiedi, e dubita',
@@ -220,7 +220,7 @@ export const rulebookWords: Translation<typeof en> = {
     sign: {
       danger: {
         title: 'Pericolo',
-        says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un Rumore.',
+        says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un segnalino Rumore.',
       },
       fire: {
         title: 'Fuoco',
@@ -261,13 +261,13 @@ export const rulebookWords: Translation<typeof en> = {
       },
       knowledge: {
         title: 'Conoscenza',
-        says: 'Rende utili carte e Debolezze. La richiedono Obiettivi e un Protocollo di Emergenza.',
+        says: 'Rende utili carte e Debolezze. La richiedono alcuni Obiettivi e un Protocollo di Emergenza.',
       },
       signal: {
         title: 'Segnale',
-        says: 'Si invia dalla Sala Controllo delle Trasmissioni. Lo richiedono Obiettivi e un Protocollo di Emergenza.',
+        says: 'Si invia dalla Sala Controllo delle Trasmissioni. Lo richiedono alcuni Obiettivi e un Protocollo di Emergenza.',
       },
-      injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta una carta pescata dice se basta.' },
+      injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta si pesca una carta che dice se basta a ucciderlo.' },
       attack: {
         title: 'Attacco',
         says: 'Si pesca una carta; colpisce se mostra questo tipo. Nell’Oscurità può fare di più.',
@@ -299,7 +299,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       rover: {
         title: 'Rover e Bunker',
-        says: 'Il Rover porta in salvo una persona. Lo fa anche una tuta, con un Tiro Rumore.',
+        says: 'Il Rover porta in salvo una persona. Anche con una tuta ci si può salvare, ma serve un Tiro Rumore.',
       },
       isolation: {
         title: 'Stanza di Isolamento',

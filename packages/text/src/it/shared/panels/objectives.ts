@@ -55,7 +55,7 @@ export const aimWords: Translation<typeof en> = {
     selfDestructOn: 'Alla fine deve essere ancora in corso, o essere già arrivata al termine.',
     exactlySurvive: 'Né più né meno.',
     powerOn: 'Conta ogni gettone Energia acceso proprio alla fine, ovunque sia.',
-    backupOn: 'Giralo nella Stanza del Generatore d’Emergenza.',
+    backupOn: 'Attivalo nella Stanza del Generatore d’Emergenza.',
   },
   ours: 'I nostri Obiettivi',
   together: {

@@ -20,7 +20,7 @@ export const surfaceWords: Translation<typeof english> = {
   mars: 'Marte',
   thenCard: 'peschi una carta Superficie di Marte; una Tuta Ambientale o un Edificio ti riparano dal peggio.',
   thenCareful: 'Nessun tiro. Scegli tu l’Area che riceve il Rumore.',
-  thenArea: 'quell’Area ha già un Rumore, e potrebbe uscirne qualcosa.',
+  thenArea: 'quell’Area ha già un segnalino Rumore, e potrebbe uscirne qualcosa.',
   thenNoise: 'Rumore in quell’Area.',
   driveTo: 'Con il Rover: {room}',
   driveThen: 'Nessun Tiro Rumore. Il Rover viene con te, e non porta nessun altro.',

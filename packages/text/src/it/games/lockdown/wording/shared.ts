@@ -49,7 +49,7 @@ export const always: Some<Areas['shared']> = {
     table: {
       finalMeans: {
         launch: 'Tutti all’interno lasciano il Complesso. Nessun altro può salire, e nessuno torna.',
-        hibernate: 'Lasci il gioco fino alla fine. Condividi la sorte del Complesso.',
+        hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte del Complesso.',
         selfDestruct: 'Il Complesso esploderà. Presto non si potrà più fermare.',
       },
     },

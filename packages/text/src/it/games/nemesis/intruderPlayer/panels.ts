@@ -9,7 +9,7 @@ export const huntWords: Translation<typeof en> = {
   myIntruders: 'I miei Intrusi',
 
   // the offer
-  offerTitle: 'Vuoi dare loro la caccia?',
+  offerTitle: 'Vuoi diventare ciò che dà loro la caccia?',
   offerSays: [
     'Dal prossimo Turno gli Intrusi sono tuoi. Il tuo Personaggio resta morto.',
     'Ogni Turno peschi 3 carte. Nel tuo round ne giochi 1: un Intruso si muove, un Intruso attacca, o qualcosa di peggio.',
@@ -33,7 +33,7 @@ export const huntWords: Translation<typeof en> = {
   choosesOf: '{cards, plural, one {prima carta} other {1 di # carte}}',
   cannot: {
     move: 'Nessun Intruso ha quel Corridoio.',
-    attack: 'Nessun Intruso è in una Stanza con qualcuno.',
+    attack: 'Nessun Intruso è nella Stanza di un Personaggio.',
     special: 'Ora non farebbe nulla.',
   },
   keepThis: 'Tieni questa',
