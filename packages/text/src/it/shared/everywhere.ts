@@ -130,7 +130,7 @@ export const ui: Translation<typeof en> = {
   revivable: 'può tornare in vita nell’Infermeria',
   itemsLost: 'Strumenti: fuori dal gioco',
   youMayComeBack:
-    'Il tuo Personaggio è morto. Torna in vita se un Turno inizia con il suo corpo in un’Infermeria funzionante e senza Intrusi.',
+    'Il tuo Personaggio è morto. Torna in vita se un Turno inizia con il suo Cadavere in un’Infermeria funzionante e senza Intrusi.',
   actionOf: 'Azione {n} di {of}',
   roundNumber: 'Turno {n}',
   deckAndDiscard: 'mazzo {deck} · scarti {discard}',
