@@ -63,7 +63,7 @@ export const lobbyWords: Translation<typeof en> = {
   choices: {
     intruderPlayer: {
       name: 'Dalsza gra jako intruzi',
-      says: 'Kto zginie pierwszy, może od tej chwili prowadzić intruzów, przeciw wszystkim.',
+      says: 'Kto zginie pierwszy, może grać dalej jako intruzi, przeciw wszystkim.',
     },
     crew: {
       name: 'Załoga Nemesis',
@@ -166,7 +166,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Wydarzenia uruchamiają autodestrukcję mimo hibernacji',
-      says: 'Wydarzenie uruchamia autodestrukcję, nawet gdy ktoś jest w hibernacji. W przeciwnym razie nic jej nie uruchomi.',
+      says: 'Wydarzenie uruchamia autodestrukcję, nawet gdy ktoś jest w hibernacji. W przeciwnym razie nic jej wtedy nie uruchomi.',
     },
     deadKeepItems: {
       name: 'Zmarli zachowują przedmioty',
@@ -286,7 +286,7 @@ export const lobbyWords: Translation<typeof en> = {
   resume: 'Graj dalej',
   pauseSays: 'Dopóki gra jest wstrzymana, nikt nie może odpowiadać i nie biegnie żaden zegar.',
   botPlays: 'Bot: {bot}',
-  botPlaysAgain: 'Naciśnij ponownie: miejsce przejmie bot ({name})',
+  botPlaysAgain: 'Naciśnij ponownie: bot zagra za gracza {name}',
   openSeat: 'Otwórz miejsce',
   openAgain: 'Naciśnij ponownie: będzie je mógł zająć każdy, kto ma kod',
   asksOthers: 'Naciśnij ponownie: inni zostaną zapytani',

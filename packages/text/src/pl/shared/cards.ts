@@ -39,7 +39,7 @@ export const quests: Translation<typeof en.quests> = {
 /** What a serious wound does to its bearer. */
 export const wounds: Translation<typeof en.wounds> = {
   drawUpTo:
-    'na początku rundy dobierasz tylko do {n, plural, one {# karty} few {# kart} many {# kart} other {# karty}}',
+    'na początku rundy uzupełniasz rękę tylko do {n, plural, one {# karty} few {# kart} many {# kart} other {# karty}}',
   handSlots: 'masz {n, plural, one {# rękę} few {# ręce} many {# rąk} other {# ręki}} do noszenia ciężkich rzeczy',
   lightWoundOnPass: 'za każdym razem, gdy pasujesz, otrzymujesz 1 powierzchowną ranę',
   escapeCost: 'ucieczka kosztuje Cię {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',

@@ -105,7 +105,7 @@ export const clauses: Translation<typeof en.clauses> = {
   pursuit: 'wybrana przez Ciebie postać wykonuje rzut na szmery',
   planning: 'podejrzyj {draw} wierzchnie karty wydarzeń, rozpatrz 1 z nich, a pozostałe odłóż na spód stosu',
   healOne:
-    '1 wybrany przez Ciebie intruz leczy do {count, plural, one {# obrażenia} few {# obrażeń} many {# obrażeń} other {# obrażenia}}',
+    '1 wybrany przez Ciebie intruz leczy najwyżej {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
   burnItems: 'licznik przedmiotów w każdym płonącym pomieszczeniu spada do 0',
   spreadFire: 'z każdego płonącego pomieszczenia pożar przenosi się do sąsiednich, ale nie przez zamknięte drzwi',
   noiseAroundNest: 'jeśli Gniazdo jest odkryte, w każdym jego korytarzu bez szmerów pojawia się znacznik szmerów',

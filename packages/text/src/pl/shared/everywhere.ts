@@ -79,7 +79,7 @@ export const ui: Translation<typeof en> = {
     reroll: 'Czy rzucić ponownie.',
     noiseReroll: 'Czy ponownie rzucić na szmery.',
     spendAmmo: 'Czy zużyć więcej amunicji.',
-    patient: 'Ktoś do opatrzenia.',
+    patient: 'Ktoś do leczenia.',
     dress: 'Rana do opatrzenia.',
     heal: 'Rana do uleczenia.',
     pickUp: 'Coś do podniesienia.',

@@ -75,7 +75,7 @@ export const tableWords: Translation<typeof en> = {
   // what a question shows
   here: 'tutaj',
   eggsHere: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w Gnieździe',
-  weaknessUnknown: 'jego słabość nie jest jeszcze znana',
+  weaknessUnknown: 'słabość jeszcze nieznana',
   setNow: 'teraz ustawione',
   madeFrom: 'komponenty: {one} i {other}',
   seriousCount:
@@ -125,7 +125,7 @@ export const tableWords: Translation<typeof en> = {
     css: 'Odrzucasz karty z ręki i pasujesz. Żeton tej rundy mówi, które kapsuły startują; jeśli Twoja nie wystartuje, wracasz z głęboką raną.',
     lockIn: 'Opuszczasz grę aż do jej końca. Jeśli baza wyleci w powietrze, to razem z Tobą.',
     alert: 'Gra kończy się, gdy tylko czas opuści to pole; kto nie jest bezpieczny, ginie. Tego nie można zatrzymać.',
-    bunker: 'Opuszczasz grę aż do jej końca, bez względu na los bazy.',
+    bunker: 'Opuszczasz grę aż do jej końca. Cokolwiek stanie się z bazą, Tobie to nie zagraża.',
   },
 
   // my place

@@ -44,7 +44,7 @@ export const events: Translation<typeof en.events> = {
     contingenciesDealtSeen:
       '{n, plural, one {Masz plan awaryjny: {tokens}.} few {Masz plany awaryjne: {tokens}.} many {Masz plany awaryjne: {tokens}.} other {Masz plany awaryjne: {tokens}.}}',
     peekedContingency:
-      '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie {n, plural, one {# plan awaryjny} few {# plany awaryjne} many {# planów awaryjnych} other {# planu awaryjnego}} ({to, select, you {Twój} other {gracz: {whom}}}).',
+      '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie {n, plural, one {# plan awaryjny} few {# plany awaryjne} many {# planów awaryjnych} other {# planu awaryjnego}} ({to, select, you {{n, plural, one {Twój} few {Twoje} many {Twoich} other {Twojego}}} other {gracz: {whom}}}).',
     peekedContingencySeen: 'Podglądasz w sekrecie plany awaryjne gracza {whom}: {tokens}.',
     peekedPool: '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie plan awaryjny z puli neutralnej.',
     peekedPoolSeen: 'Podglądasz w sekrecie plan awaryjny z puli neutralnej: {tokens}.',
@@ -63,8 +63,8 @@ export const events: Translation<typeof en.events> = {
     advantage: '{by, select, you {Odrzucasz} other {{who} odrzuca}} {card:acc}, aby uderzyć mocniej.',
     noAdvantage: '{by, select, you {Nie odrzucasz} other {{who} nie odrzuca}} żadnej karty, aby uderzyć mocniej.',
     redirected:
-      '{by, select, you {Przekierowujesz} other {{who} przekierowuje}} atak {card:ins}. {to, select, you {Nowym celem jesteś Ty} other {Nowy cel: {whom}}}.',
-    attackRedrawn: '{by, select, you {Zmieniasz} other {{who} zmienia}} atak {card:ins}: dobrano inną kartę.',
+      '{by, select, you {Przekierowujesz} other {{who} przekierowuje}} atak dzięki {card:dat}. {to, select, you {Nowym celem jesteś Ty} other {Nowy cel: {whom}}}.',
+    attackRedrawn: '{by, select, you {Zmieniasz} other {{who} zmienia}} atak dzięki {card:dat}: dobrano inną kartę.',
     ignoresDark: '{by, select, you {Ignorujesz} other {{who} ignoruje}} efekt „W ciemności” dzięki {card:dat}.',
     notIgnored: 'Nikt nie ignoruje efektu „W ciemności”.',
     quiet: '{by, select, you {Zachowujesz} other {{who} zachowuje}} ciszę dzięki {card:dat}: bez rzutu na szmery.',

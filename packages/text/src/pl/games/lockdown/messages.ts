@@ -13,7 +13,7 @@ export const cards: Translation<typeof en.cards> = {
     remoteTerminal:
       'W sektorze z działającym zasilaniem każde pomieszczenie bez awarii liczy się dla Ciebie jako pomieszczenie z komputerem.',
     flashlight:
-      'Wydaj 1 użycie, aby rzucić kością przewagi, gdy strzelasz w ciemności. Jej reakcja też kosztuje 1 użycie.',
+      'Wydaj 1 użycie, aby rzucić kością przewagi, gdy strzelasz w ciemności. Reakcja tej karty też kosztuje 1 użycie.',
   },
   quests: {
     component: 'odrzuć przedmiot z komponentem „{component:low}”',
@@ -90,7 +90,7 @@ export const conditions: Translation<typeof en.conditions> = {
     intact: 'baza nie zostanie zniszczona',
     selfDestructOn: 'albo żeton autodestrukcji będzie na torze czasu, albo baza zostanie zniszczona',
     exactlySurvive:
-      'przeżyje dokładnie {others, plural, one {# inna postać} few {# inne postacie} many {# innych postaci} other {# innej postaci}}',
+      '{others, plural, one {przeżyje dokładnie # inna postać} few {przeżyją dokładnie # inne postacie} many {przeżyje dokładnie # innych postaci} other {przeżyje dokładnie # innej postaci}}',
     powerOn:
       '{min, plural, one {działa co najmniej # żeton zasilania} few {działają co najmniej # żetony zasilania} many {działa co najmniej # żetonów zasilania} other {działa co najmniej # żetonu zasilania}}',
     backupOn: 'żeton czasu jest aktywny',
@@ -225,7 +225,7 @@ export const effects: Translation<typeof en.effects> = {
     removeNoise:
       'usuń {count, plural, one {# znacznik szmerów z korytarza} few {do # znaczników szmerów z korytarzy} many {do # znaczników szmerów z korytarzy} other {# znacznika szmerów z korytarzy}} przy swoim pomieszczeniu',
     placeNoiseInSection:
-      'umieść {count, plural, one {# znacznik szmerów w korytarzu} few {do # znaczników szmerów w korytarzach} many {do # znaczników szmerów w korytarzach} other {# znacznika szmerów w korytarzach}} swojego sektora, gdzie nie ma jeszcze szmerów',
+      'umieść {count, plural, one {# znacznik szmerów w korytarzu bez szmerów} few {do # znaczników szmerów w korytarzach bez szmerów} many {do # znaczników szmerów w korytarzach bez szmerów} other {# znacznika szmerów w korytarzach bez szmerów}} w swoim sektorze',
     removeNoiseInSection:
       'usuń {count, plural, one {# znacznik szmerów z korytarza} few {do # znaczników szmerów z korytarzy} many {do # znaczników szmerów z korytarzy} other {# znacznika szmerów z korytarzy}} swojego sektora',
     spray: 'ugaś pożar tutaj albo w sąsiednim pomieszczeniu, ale nie przez zamknięte drzwi',
@@ -257,7 +257,7 @@ export const effects: Translation<typeof en.effects> = {
     computerActionEither:
       'wykonaj 1 akcję z karty akcji komputera, w pomieszczeniu z zasilaniem lub z działającym komputerem',
     computerActions:
-      'wykonaj dowolnie wiele akcji z karty akcji komputera, po kolei i każdą raz, w pomieszczeniu z zasilaniem i działającym komputerem; potem odkryj następną kartę akcji komputera',
+      'wykonaj dowolnie wiele akcji z karty akcji komputera, w podanej kolejności i każdą najwyżej raz, w pomieszczeniu z zasilaniem i działającym komputerem; potem odkryj następną kartę akcji komputera',
     swapPower: 'zamień miejscami 2 żetony zasilania',
     flipPower: 'odwróć żeton zasilania swojego sektora',
     backup:
@@ -289,9 +289,9 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDuctsPool:
       'w korytarzach technicznych pojawia się znacznik szmerów, a jeśli już tam jest, pula traci na zawsze 1 znacznik pożaru i 1 znacznik awarii',
     bloodTrace:
-      'w każdym sektorze wszyscy nocni łowcy, którzy nie walczą, idą do postaci, która ma nieopatrzoną głęboką ranę i nie ma na ręce kart akcji, a jeśli jest takich kilka, do pomieszczenia z najniższym numerem',
+      'w każdym sektorze wszyscy nocni łowcy, którzy nie walczą, idą do postaci, która ma nieopatrzoną głęboką ranę i nie ma na ręce kart akcji, a jeśli jest takich kilka, do tej w pomieszczeniu z najniższym numerem',
     bloodTraceYou: 'wszyscy nocni łowcy z Twojego sektora, którzy nie walczą, przychodzą do Ciebie',
-    fireIn: 'pożar wybucha w {rooms:loc}, o ile są odkryte',
+    fireIn: 'pożar wybucha w {rooms:loc}, ale tylko w odkrytych pomieszczeniach',
     fireInComputers: 'pożar wybucha w każdym odkrytym pomieszczeniu z działającym komputerem i zasilaniem',
     burnCss:
       'we wszystkich odkrytych Systemach wysyłki cargo wybucha pożar; znajdujące się tam postacie, które nie mają na ręce kart akcji, otrzymują 1 głęboką ranę',

@@ -156,7 +156,7 @@ export const rulebookWords: Translation<typeof en> = {
     ammo: { title: 'Amunicja', says: 'Każdy strzał zużywa 1.' },
     objective: { title: 'Cel', says: 'Tajny. Najpierw dwa, po pierwszym spotkaniu jeden.' },
     first: { title: 'Pierwszy gracz', says: 'Zaczyna rundę; żeton co rundę przechodzi w lewo.' },
-    pass: { title: 'Pas', says: 'W tej rundzie nie będzie już tur.' },
+    pass: { title: 'Pas', says: 'Ta osoba nie ma już tur w tej rundzie.' },
     injury: { title: 'Obrażenie', says: 'Na intruzie. Za każdym razem dobrana karta mówi, czy to już dość.' },
     bag: { title: 'Kolonia', says: 'Co może się pojawić. Zmienia się co rundę.' },
     attack: { title: 'Atak', says: 'Dobiera się kartę; trafia, jeśli pokazuje ten rodzaj intruza.' },
@@ -220,7 +220,7 @@ export const rulebookWords: Translation<typeof en> = {
       time: { title: 'Czas', says: 'O rundę mniej do czystki.' },
       outage: {
         title: 'Zanik zasilania',
-        says: 'Tam, gdzie każe tor, gaśnie działający żeton zasilania o najwyższym numerze.',
+        says: 'Gdy tak każe tor czasu, gaśnie działający żeton zasilania o najwyższym numerze.',
       },
       noise: { title: 'Cisza', says: 'Tam, gdzie działa zasilanie, szmery z dala od ludzi znikają.' },
       attack: { title: 'Ataki', says: 'Każdy nocny łowca atakuje kogoś w swoim pomieszczeniu.' },

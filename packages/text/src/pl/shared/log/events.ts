@@ -35,7 +35,7 @@ export const events: Translation<typeof en.events> = {
   paid: '{by, select, you {Płacisz} other {{who} płaci}} {card:ins}.',
   nobodyReacted: 'Nikt nie reaguje.',
   reactedToAction: '{by, select, you {Reagujesz} other {{who} reaguje}} {card:ins}.',
-  reactedToInterruption: '{by, select, you {Odpowiadasz} other {{who} odpowiada}} na przerwanie {card:ins}.',
+  reactedToInterruption: '{by, select, you {Odpowiadasz} other {{who} odpowiada}} {card:ins} na „Przerwanie”.',
   spared: '{by, select, you {Unikasz} other {{who} unika}} ataku dzięki {card:dat}.',
   notSpared: 'Nikt nie unika ataku.',
 

@@ -125,7 +125,7 @@ export const notices: Translation<typeof en.notices> = {
   tookOver: '{by, select, you {Zajmujesz} other {{who} zajmuje}} miejsce gracza {before}.',
   renamed: '{by, select, you {Od teraz nazywasz się {who}.} other {{before} nazywa się teraz {who}.}}',
   standsIn:
-    '{by, select, you {Czas minął: bot gra za Ciebie, dopóki nie wrócisz.} other {Czas minął, {who}: do powrotu gra bot.}}',
+    '{by, select, you {Czas minął: bot gra za Ciebie, dopóki nie wrócisz.} other {Czas minął: do powrotu gracza {who} zastępuje go bot.}}',
   returned: '{by, select, you {Wracasz do gry.} other {{who} wraca do gry.}}',
   started: 'Gra się zaczyna.',
   paused: 'Gra wstrzymana.',

@@ -194,7 +194,7 @@ export const talkWords: Translation<typeof en> = {
     which: 'Który żeton',
     any: 'dowolny',
     tell: 'Powiedz na osobności: {name}',
-    arrived: 'Wiadomość na osobności: {names}',
+    arrived: 'Wiadomość na osobności od: {names}',
     read: 'Przeczytaj',
   },
 }

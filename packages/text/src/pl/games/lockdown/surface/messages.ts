@@ -57,5 +57,5 @@ export const events: Translation<typeof en.events> = {
   /** In a list of people. */
   you: 'Ty',
   sheltered: 'W schronieniu: {who}.',
-  leftOutside: '{intruder} znika z {room:gen} na powierzchni.',
+  leftOutside: '{intruder} wychodzi z {room:gen} i znika na powierzchni.',
 }

@@ -30,7 +30,7 @@ export const intruders: Some<typeof own> = {
       healInDark:
         'każdy intruz leczy {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, a tam, gdzie nie działa zasilanie, wszystkie',
       bloodTrace:
-        'w każdym sektorze wszyscy intruzi, którzy nie walczą, idą do postaci, która ma nieopatrzoną głęboką ranę i nie ma na ręce kart akcji, a jeśli jest takich kilka, do pomieszczenia z najniższym numerem',
+        'w każdym sektorze wszyscy intruzi, którzy nie walczą, idą do postaci, która ma nieopatrzoną głęboką ranę i nie ma na ręce kart akcji, a jeśli jest takich kilka, do tej w pomieszczeniu z najniższym numerem',
       bloodTraceYou: 'wszyscy intruzi z Twojego sektora, którzy nie walczą, przychodzą do Ciebie',
       allAttack: 'każdy intruz w Twoim pomieszczeniu atakuje',
     },

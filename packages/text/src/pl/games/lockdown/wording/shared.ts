@@ -129,7 +129,7 @@ export const nightStalkers: Some<Areas['shared']> = {
       vent: 'wybierz pomieszczenie z wejściem do korytarzy technicznych, bez zniszczonych drzwi, i zamknij wszystkie jego drzwi; pożar w nim gaśnie, a jeśli na koniec fazy graczy drzwi nadal są zamknięte, giną w nim wszystkie postacie i wszyscy nocni łowcy',
       lurk: 'każdy nocny łowca, przy którym nie ma postaci, znika z planszy, a żeton jego rodzaju trafia do kolonii',
       healOne:
-        '1 wybrany przez Ciebie nocny łowca leczy do {count, plural, one {# obrażenia} few {# obrażeń} many {# obrażeń} other {# obrażenia}}',
+        '1 wybrany przez Ciebie nocny łowca leczy najwyżej {count, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}',
     },
   },
   things: {
