@@ -12,7 +12,7 @@ export const pageWords: Translation<typeof en> = {
   openTheTable: 'Apri il tavolo',
   readyToStart: 'Pronto a iniziare',
   underWay: 'In corso',
-  seatsTaken: '{taken} posti occupati su {all}',
+  seatsTaken: 'Posti occupati: {taken} su {all}',
   code: 'Codice',
   join: 'Partecipa',
   fanWork: 'Opera amatoriale non ufficiale. Gioco ideato da Adam Kwapiński.',
@@ -22,7 +22,7 @@ export const pageWords: Translation<typeof en> = {
   crewComplete: 'L’Equipaggio è al completo',
   invite: 'Invita altre persone',
   inviteLink: 'Link d’invito',
-  inviteHint: 'Chi apre il link occupa un posto libero.',
+  inviteHint: 'Chi apre il link può occupare un posto libero.',
   noSeatLeft: 'Tutti i posti sono occupati.',
   start: 'Inizia',
   startGame: 'Inizia la partita',
@@ -33,9 +33,9 @@ export const pageWords: Translation<typeof en> = {
 
   titleOver: 'È finita — Coldwake',
   outOf: '{n} su {of}',
-  endFacts: 'vittorie · {rounds, plural, one {# Turno} other {# Turni}} · {explored} Stanze esplorate su {of}',
+  endFacts: 'vittorie · {rounds, plural, one {# Turno} other {# Turni}} · Stanze esplorate: {explored} su {of}',
   aimsMet:
-    'Obiettivi completati · {rounds, plural, one {# Turno} other {# Turni}} · {explored} Stanze esplorate su {of}',
+    'Obiettivi completati · {rounds, plural, one {# Turno} other {# Turni}} · Stanze esplorate: {explored} su {of}',
   aliveAtTheEnd:
     '{n, plural, =0 {Alla fine non c’era nessuno in vita} one {Alla fine era in vita # sola persona} other {Alla fine erano in vita in #}}',
   awakeIn: 'Ancora a bordo, in {room}',

@@ -43,7 +43,7 @@ export const lobbyWords: Translation<typeof en> = {
     faq: { name: 'Secondo le FAQ', says: 'Le FAQ dell’editore valgono ovunque dicano altro rispetto al manuale.' },
     printed: { name: 'Come stampato', says: 'Il manuale vale così com’è stampato, in tutti i punti qui sotto.' },
     mixed: { name: 'Misto', says: 'Punto per punto, come scelto qui sotto.' },
-    count: 'Come stampato in {points} punti su {of}.',
+    count: 'Punti come stampato: {points} su {of}.',
     tag: 'come stampato',
   },
   without: 'senza: {choice}',
@@ -102,7 +102,7 @@ export const lobbyWords: Translation<typeof en> = {
         },
         noise: {
           name: 'vale solo per i propri Tiri Rumore',
-          says: 'Una Capsula non è la Stanza: ciò che vi accade non la raggiunge, e chi entra nella Stanza la trova vuota.',
+          says: 'Una Capsula non è la Stanza: ciò che accade nella Stanza non colpisce chi è nella Capsula, e chi entra nella Stanza la trova vuota.',
         },
       },
     },
@@ -232,7 +232,7 @@ export const lobbyWords: Translation<typeof en> = {
   checkingFile: 'La partita viene rigiocata…',
   openFileSays: 'Apri una partita conclusa e salvata come file, per rivederla o continuare da lì.',
 
-  ready: 'può iniziare',
+  ready: 'ha confermato',
   notReady: 'non ancora',
   bot: 'bot',
   standsIn: 'un bot gioca al suo posto',

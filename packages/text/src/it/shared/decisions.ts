@@ -12,7 +12,7 @@ export const asks: Translation<typeof en.asks> = {
   may: 'Vuoi farlo?',
   markNoise: 'Scegli il Corridoio che riceve il segnalino Rumore.',
   door: 'Scegli un Portellone.',
-  moveDoor: 'Nella riserva non restano Portelloni: scegline uno dal tabellone.',
+  moveDoor: 'Nella riserva non restano Portelloni: scegline uno da togliere dal tabellone.',
   doorsOf: 'Scegli i Portelloni da aprire o chiudere.',
   lookAtTile: 'Scegli la tessera Stanza da guardare in segreto.',
   searchDeck: 'Scegli il mazzo da cui pescare.',
@@ -235,7 +235,7 @@ export const options: Translation<typeof en.options> = {
   takeBack: 'Riprendi {card}',
   show: 'Mostra {card}',
   ready: 'Accetta lo scambio',
-  end: 'Concludi lo scambio',
+  end: 'Metti fine allo scambio',
   tradeDone: 'Non scambiare altro',
 
   react: 'Reagisci con {card}',

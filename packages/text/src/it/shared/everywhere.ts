@@ -98,7 +98,7 @@ export const ui: Translation<typeof en> = {
     trade: 'Che cosa scambiare.',
     passengers: 'A chi offrire un passaggio.',
     ride: 'Se salire insieme.',
-    consent: 'Se cederlo.',
+    consent: 'Se rinunciare all’Oggetto.',
     contingency: 'Un Protocollo di Emergenza.',
     css: 'Un gettone SSC.',
     cssMove: 'Dove va il gettone SSC.',
@@ -312,7 +312,7 @@ export const ui: Translation<typeof en> = {
   keys: 'Tasti',
 
   endTitle: {
-    jump: 'La nave salta',
+    jump: 'La nave compie il salto',
     selfDestruct: 'La nave esplode',
     fire: 'La nave brucia',
     malfunction: 'La nave cede',

@@ -4,7 +4,7 @@ import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
 export const tableWords: Translation<typeof en> = {
-  takeBack: 'Torna indietro',
+  takeBack: 'Annulla la mossa',
   changeAnswer: 'Cambia la mia risposta',
   undone: 'annullato',
   lineOptions: 'Opzioni per: {line}',
@@ -115,7 +115,7 @@ export const tableWords: Translation<typeof en> = {
     pass: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
     launch: 'Tutti all’interno lasciano la nave. Nessun altro può salire, e nessuno torna.',
     hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte della nave.',
-    selfDestruct: 'La nave esploderà. Presto non si potrà più fermare.',
+    selfDestruct: 'La nave esploderà, e presto nulla potrà più impedirlo.',
     css: 'Scarti la tua mano e passi. Il gettone di questo Turno dice quali Capsule partono; se la tua non parte, ne esci con una Ferita Grave.',
     lockIn: 'Non giochi più fino alla fine della partita. Se il Complesso esplode, esplodi anche tu.',
     alert: 'La partita finisce appena il tempo lascia quello spazio; chi non è al sicuro muore. Non si può fermare.',

@@ -22,6 +22,6 @@ export const facilityCrew: Translation<typeof en> = {
       'Vuole sapere: ottiene Conoscenza più in fretta di chiunque, preleva campioni da esseri viventi e mette in ordine Eventi e Attacchi. Non riposa mai.',
     sentry: 'Porta gli altri con sé e li tiene lontani dai guai, sigilla le Stanze e respinge ciò che si avvicina.',
     janitor:
-      'Ha una chiave per tutto: Portelloni, Ascensore, Stanze che non funzionano. Spegne i Fuochi e costruisce cose utili con gli scarti.',
+      'Ha una chiave per tutto: Portelloni, Ascensore, Stanze che non funzionano. Spegne i Fuochi e costruisce cose utili con i rottami.',
   },
 }

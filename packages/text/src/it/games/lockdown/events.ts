@@ -70,7 +70,7 @@ export const events: Translation<typeof en.events> = {
     notIgnored: 'Nessuno ignora l’effetto Nell’Oscurità.',
     quiet: '{by, select, you {Resti} other {{who} resta}} in silenzio con {card}: niente Tiro Rumore.',
     poolLost:
-      'La riserva perde segnalini in modo definitivo: restano in gioco {fire} segnalini Fuoco e {malfunction} segnalini Malfunzionamento.',
+      'La riserva perde segnalini in modo definitivo: restano in gioco {fire, plural, one {# segnalino} other {# segnalini}} Fuoco e {malfunction, plural, one {# segnalino} other {# segnalini}} Malfunzionamento.',
     putUnder: '{by, select, you {Metti} other {{who} mette}} {items} in fondo al suo mazzo.',
     putUnderSeen: 'Metti {card} in fondo al suo mazzo.',
     revealed: '{by, select, you {Peschi} other {{who} pesca}} a faccia in su: {cards}.',

@@ -38,7 +38,7 @@ export const cards: Translation<typeof en.cards> = {
     herding: 'Quando fai ritirare un Intruso, scegli tu dove va.',
     lowSurprise: 'Per gli Attacchi a Sorpresa contro di te vale il numero con Energia, anche nell’Oscurità.',
     glowBonus: 'Un Glowstick infligge 2 Danni invece di 1.',
-    noDarkPerch: 'La carta Appostato nell’Oscurità di un Adulto non aggiunge nulla nell’Oscurità.',
+    noDarkPerch: 'Quando un Adulto attacca con Appostato nell’Oscurità, ignora l’effetto Nell’Oscurità.',
   },
   rooms: {
     restfulAlways: 'I Personaggi che sono qui all’inizio del Turno pescano 1 carta in più.',
@@ -48,7 +48,7 @@ export const cards: Translation<typeof en.cards> = {
   melee: 'Arma da Mischia.',
   computer: {
     lockdown:
-      'La Stanza di chi la scopre riceve 1 segnalino Malfunzionamento, e le carte Azione Computer vengono mescolate.',
+      'La Stanza di chi scopre questa carta riceve 1 segnalino Malfunzionamento, e le carte Azione Computer vengono mescolate.',
   },
   contingency: {
     kills: 'Alla fine della partita, se {test}, quel Personaggio muore.',
@@ -106,7 +106,7 @@ export const decisions: Translation<typeof en.decisions> = {
   asks: {
     passengers: 'Scegli a chi offrire un passaggio.',
     ride: 'Sali anche tu?',
-    consent: 'Lo cedi perché venga analizzato?',
+    consent: 'Rinunci all’Oggetto perché venga analizzato?',
     contingency: 'Scegli il Protocollo di Emergenza.',
     css: 'Scegli il gettone SSC.',
     cssMove: 'Scegli dove va il gettone SSC.',
@@ -134,8 +134,8 @@ export const decisions: Translation<typeof en.decisions> = {
     rideNow: 'Parti ora',
     rideAlong: 'Sali anche tu',
     stayHere: 'Resta qui',
-    agree: 'Cedilo',
-    refuse: 'Tienilo',
+    agree: 'Rinuncia all’Oggetto',
+    refuse: 'Tieni l’Oggetto',
     craftNothing: 'Non creare nulla',
     leaveToken: 'Lascialo stare',
     turnToken: 'Rivelalo',
@@ -179,8 +179,8 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'ogni Personaggio nella Stanza riceve 1 segnalino Secrezione',
     operate:
       'rimuovi la Larva di 1 Personaggio nella tua Stanza, che può essere il tuo; quel Personaggio subisce {count, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
-    ignoreDark: 'ignora ciò che l’Oscurità aggiunge',
-    ignoreDarkEvent: 'ignora ciò che un Evento fa nell’Oscurità',
+    ignoreDark: 'ignora l’effetto Nell’Oscurità',
+    ignoreDarkEvent: 'ignora l’effetto Nell’Oscurità di un Evento',
     redirectBefore: 'quando un Intruso ti attacca e qui c’è un altro Personaggio, attacca l’altro al tuo posto',
     redirectAfter: 'l’attacco colpisce al tuo posto un altro Personaggio nella tua Stanza',
     redrawAttack: 'quando un Intruso ti attacca, si pesca un’altra carta Attacco al posto della prima',
@@ -268,7 +268,7 @@ export const effects: Translation<typeof en.effects> = {
       'quando la Stanza di Isolamento è aperta, effettua un Tiro Rumore; se non arriva nessun Intruso, ti rinchiudi dentro',
     defence:
       'scegli una Stanza con un Intruso e senza Malfunzionamento: riceve 1 segnalino Malfunzionamento, ogni Intruso lì presente subisce 1 Danno e ogni Personaggio 1 Ferita Grave',
-    repository: 'ogni Personaggio qui presente può creare 1 Strumento, usando solo 1 dei suoi Componenti',
+    repository: 'ogni Personaggio qui presente può creare 1 Strumento con solo 1 dei 2 Componenti richiesti',
     loseWeapon: 'scarta 1 delle tue armi',
     loseThis: 'scarta 1 carta {card}',
     loseComponent: 'scarta 1 Strumento con il Componente {component}',

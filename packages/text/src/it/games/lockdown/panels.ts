@@ -106,7 +106,7 @@ export const facilityWords: Translation<typeof en> = {
   eggsLeft: '{n, plural, one {# Uovo nella scatola} other {# Uova nella scatola}}',
 
   surprise:
-    'Avresti in mano {cards, plural, one {# carta} other {# carte}}{dark, select, true {, nell’Oscurità} other {}}: ciò che arriva attacca subito nel {percent}% dei casi.',
+    'Avresti in mano {cards, plural, one {# carta} other {# carte}}{dark, select, true {, nell’Oscurità} other {}}: ciò che arriva attacca subito (probabilità: {percent}%).',
   computerThen: 'Scegli una delle sue tre opzioni, e la carta va in fondo al mazzo.',
   callThen: 'L’Ascensore viene qui. Usarlo è un’altra Azione.',
   rideThen: 'Nessun Tiro Rumore. Puoi offrire un passaggio ad altri nella Stanza.',
@@ -115,8 +115,8 @@ export const facilityWords: Translation<typeof en> = {
   rideTo: 'Ascensore per {room}',
   rideWith: '{name} prende l’Ascensore per {room}',
   givesUp: '{name} vuole analizzare ciò che trasporti',
-  carriedBy: 'trasportato da {name}',
-  carriedByYou: 'trasportato da te',
+  carriedBy: 'ce l’ha {name}',
+  carriedByYou: 'ce l’hai tu',
   lyingHere: 'si trova qui',
   fromOne: 'con {item}',
   higherNumber: 'Nell’Oscurità vale il numero più alto del suo gettone.',

@@ -85,7 +85,7 @@ export const effects: Translation<typeof en.effects> = {
     othersDiscard:
       'ogni altro Personaggio nella tua Stanza scarta {count, plural, one {# carta Azione} other {# carte Azione}} a sua scelta',
     reshuffleOwn: 'mescola il tuo mazzo e la tua pila degli scarti in un nuovo mazzo',
-    unlimited: 'in questo round effettua tutte le Azioni che riesci a pagare, poi passa',
+    unlimited: 'in questo round effettua quante Azioni vuoi, purché tu possa pagarle, poi passa',
     endPhase:
       'tutti i giocatori passano e la Fase Giocatori finisce; nella Fase Evento che segue nessun Intruso attacca',
     healLight: 'guarisci {count, plural, one {# Ferita Leggera} other {# Ferite Leggere}}',

@@ -9,7 +9,7 @@ export const rulebookWords: Translation<typeof en> = {
   clear: 'Cancella la ricerca',
   found: '{n, plural, one {# risultato} other {# risultati}}',
   nothingFound: 'Nessun risultato. Prova con meno parole, o con altre.',
-  showMore: 'Mostrane altri {n}',
+  showMore: 'Mostrane ancora {n}',
   chapters: 'Capitoli',
   contents: 'Indice',
   whichGame: 'Quale gioco',
@@ -74,7 +74,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     fight: {
       title: 'Combattere è l’ultima risorsa',
-      says: 'Gli spari mancano il bersaglio, e nessuno sa quanto regge un Intruso. Se te ne vai, prima attacca lui.',
+      says: 'Gli spari possono mancare il bersaglio, e nessuno sa quanto regge un Intruso. Se te ne vai, prima attacca lui.',
     },
     choose: {
       title: 'Il primo Intruso decide',
@@ -110,7 +110,10 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Pericolo',
       says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un segnalino Rumore.',
     },
-    fire: { title: 'Fuoco', says: 'Chi conclude qui un round subisce una Ferita Leggera. Il nono distrugge la nave.' },
+    fire: {
+      title: 'Fuoco',
+      says: 'Chi conclude qui un round subisce una Ferita Leggera. Il nono Fuoco distrugge la nave.',
+    },
     malfunction: {
       title: 'Malfunzionamento',
       says: 'La Stanza e il suo Computer non funzionano. Il nono Malfunzionamento distrugge la nave.',
@@ -141,7 +144,7 @@ export const rulebookWords: Translation<typeof en> = {
     signal: { title: 'Segnale', says: 'Si invia dalla Sala Comunicazioni. Alcuni Obiettivi lo richiedono.' },
     ammo: { title: 'Munizioni', says: 'Ogni sparo ne consuma una.' },
     objective: { title: 'Obiettivo', says: 'Segreto. All’inizio due, dopo il Primo Incontro uno.' },
-    first: { title: 'Primo Giocatore', says: 'Inizia il Turno; ogni volta passa a sinistra.' },
+    first: { title: 'Primo Giocatore', says: 'Inizia il Turno. A ogni Turno il gettone va a chi siede a sinistra.' },
     pass: { title: 'Ha passato', says: 'Nessun altro round in questo Turno.' },
     injury: { title: 'Danno', says: 'Su un Intruso. Ogni volta si pesca una carta che dice se basta a ucciderlo.' },
     bag: { title: 'Sacchetto', says: 'Ciò che può comparire. Cambia a ogni Turno.' },
@@ -154,7 +157,7 @@ export const rulebookWords: Translation<typeof en> = {
     pod: { title: 'Capsula di Salvataggio', says: 'Due posti ciascuna. Raggiunge sempre la Terra.' },
     lock: { title: 'Capsula bloccata', says: 'Prima bisogna sbloccarla.' },
     selfDestruct: { title: 'Autodistruzione', says: 'Una volta arrivata al giallo, nulla la ferma.' },
-    jump: { title: 'Salto', says: 'Quando il tempo scade la nave salta. Chi è sveglio a bordo muore.' },
+    jump: { title: 'Salto', says: 'Quando il tempo scade la nave compie il salto. Chi è sveglio a bordo muore.' },
   },
 
   facility: {
@@ -179,7 +182,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       knowledge: {
         title: 'Impara',
-        says: 'Più sai degli Intrusi, più delle loro Debolezze e delle tue carte puoi usare.',
+        says: 'Più sai degli Intrusi, più Debolezze loro e carte tue puoi usare.',
       },
       cards: { title: 'Le carte sono tempo', says: 'Tutto ciò che fai si paga con le carte della tua mano.' },
       noise: {
@@ -272,7 +275,7 @@ export const rulebookWords: Translation<typeof en> = {
         title: 'Attacco',
         says: 'Si pesca una carta; colpisce se mostra questo tipo. Nell’Oscurità può fare di più.',
       },
-      weakness: { title: 'Debolezza', says: 'La prima è già nota. Valgono per chi ha Conoscenza 3, 5 o 8.' },
+      weakness: { title: 'Debolezza', says: 'La prima è già nota. Valgono per chi ha almeno Conoscenza 3, 5 o 8.' },
       power: {
         title: 'Energia',
         says: 'C’è un gettone per ogni livello e uno per l’Ascensore. Danno luce, mira migliore e Computer funzionanti.',

@@ -26,7 +26,7 @@ export const events: Translation<typeof en.events> = {
   drew: '{by, select, you {Peschi} other {{who} pesca}} {count, plural, one {# carta} other {# carte}}.',
   drewSeen: 'Peschi {cards}.',
   reshuffled: '{deck} viene rimescolato.',
-  tookBack: '{by, select, you {Torni} other {{who} torna}} sui {by, select, you {tuoi} other {suoi}} passi.',
+  tookBack: '{by, select, you {Torni} other {{who} torna}} indietro nella partita.',
   passed: '{by, select, you {Passi.} other {{who} passa.}}',
   discarded: '{by, select, you {Scarti} other {{who} scarta}} {card}.',
   phaseEnded: '{by, select, you {Metti} other {{who} mette}} fine alla Fase Giocatori: tutti passano.',
@@ -159,7 +159,7 @@ export const events: Translation<typeof en.events> = {
   gave: '{by, select, you {Dai} other {{who} {to, select, you {ti dà} other {dà}}}} {things}{to, select, you {} other { a {whom}}}.',
   tradedNothing:
     '{by, select, you {Non dai} other {{who} non {to, select, you {ti dà} other {dà}}}} nulla{to, select, you {} other { a {whom}}}.',
-  tradeEnded: 'Lo scambio è concluso.',
+  tradeEnded: 'Lo scambio è finito.',
 
   // secrets
   peekedTile: '{by, select, you {Guardi} other {{who} guarda}} in segreto la tessera della Stanza {room}.',

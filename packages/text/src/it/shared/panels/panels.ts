@@ -54,7 +54,7 @@ export const panelWords: Translation<typeof en> = {
     ['N', 'al taccuino'],
     ['M', 'trovami'],
     ['+ − 0', 'avvicina, allontana, ripristina'],
-    ['U', 'torna indietro'],
+    ['U', 'annulla la mossa'],
     ['D', 'chiedimi che cosa lascio cadere prima della fine del round'],
     ['F', 'il prossimo bot sceglie subito'],
     ['T', 'alle chiacchiere'],
@@ -91,7 +91,7 @@ export const panelWords: Translation<typeof en> = {
     where:
       'Effettua una Ricerca nelle Stanze di un colore per pescare dal mazzo di quel colore; in quelle bianche scegli il mazzo.',
     inBox: '{n} nella scatola',
-    left: 'Ne restano {n} su {of}',
+    left: '{n, plural, one {Ne resta #} other {Ne restano #}} su {of}',
     carried: 'Porti: {cards}',
     ready: 'Porti entrambi i Componenti.',
   },

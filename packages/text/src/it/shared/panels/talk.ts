@@ -18,7 +18,7 @@ export const facts: Translation<typeof en.facts> = {
     '{by, select, me {{is, select, yes {ho l’infezione} other {non ho l’infezione}}} other {{is, select, yes {{who} ha l’infezione} other {{who} non ha l’infezione}}}}',
   item: '{by, select, me {{is, select, yes {ho} other {non ho}}} other {{is, select, yes {{who} ha} other {{who} non ha}}}} la carta {item}',
   trust: '{is, select, yes {mi fido di {who}} other {non mi fido di {who}}}',
-  jump: '{rounds, plural, =1 {la nave salta alla fine di questo Turno} one {la nave salta tra # Turno} other {la nave salta tra # Turni}}',
+  jump: '{rounds, plural, =1 {la nave compie il salto alla fine di questo Turno} one {la nave compie il salto tra # Turno} other {la nave compie il salto tra # Turni}}',
   end: '{rounds, plural, =1 {tutto finisce con questo Turno} one {tutto finisce tra # Turno} other {tutto finisce tra # Turni}}',
   contingency: '{is, select, yes {{card} è} other {{card} non è}} il Protocollo di Emergenza Attivo',
   pool: '{is, select, yes {{card} è} other {{card} non è}} nella Zona Neutrale',

@@ -42,7 +42,7 @@ export const clauses: Translation<typeof en.clauses> = {
 
 export const surfaceCards: Translation<typeof en.surfaceCards> = {
   drawer: 'Se la peschi: {effect}.',
-  everybody: 'Se sei sulla Superficie di Marte, chiunque l’abbia pescata: {effect}.',
+  everybody: 'Non importa chi la pesca: se sei sulla Superficie di Marte, {effect}.',
   sheltered: 'In Tuta Ambientale o in un Edificio, invece: {effect}.',
   nothing: 'non succede nulla',
 }

@@ -10,7 +10,7 @@ export const always: Some<Areas['panels']> = {
       mars: 'che il Complesso raggiunga Marte',
     },
     facts: {
-      jump: '{rounds, plural, =1 {il Complesso salta alla fine di questo Turno} one {il Complesso salta tra # Turno} other {il Complesso salta tra # Turni}}',
+      jump: '{rounds, plural, =1 {il Complesso compie il salto alla fine di questo Turno} one {il Complesso compie il salto tra # Turno} other {il Complesso compie il salto tra # Turni}}',
     },
   },
   ui: {
@@ -27,7 +27,7 @@ export const always: Some<Areas['panels']> = {
     },
     talk: {
       facts: {
-        jump: 'quando salta il Complesso',
+        jump: 'quando il Complesso compie il salto',
       },
       groups: {
         ship: 'Il Complesso',

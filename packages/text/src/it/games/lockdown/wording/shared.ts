@@ -6,7 +6,7 @@ export const always: Some<Areas['shared']> = {
   cards: {
     weaknesses: {
       fireBonus:
-        'Quando danneggiano un Intruso, il Fuoco, il Lanciafiamme e la Miscela Incendiaria infliggono 1 Danno in più, e bruciano 2 Uova invece di 1.',
+        'Il Fuoco, il Lanciafiamme e la Miscela Incendiaria infliggono 1 Danno in più quando danneggiano un Intruso; inoltre il Fuoco brucia 2 Uova invece di 1.',
     },
   },
   conditions: {
@@ -26,7 +26,7 @@ export const always: Some<Areas['shared']> = {
       scanRemovesInfected: 'metti in fondo al mazzo Contaminazione quelle che riportano INFETTO',
       vent: 'scegli una Stanza con un Ingresso ai Corridoi Tecnici e senza Portelloni Distrutti, e chiudi tutti i suoi Portelloni; il suo Fuoco si spegne e, se alla fine della Fase Giocatori sono ancora chiusi, ogni Personaggio e ogni Intruso all’interno muore',
       analyseInLaboratory:
-        'analizza 1 Uovo, Carcassa o Cadavere presente in questa Stanza, che si consuma: ottieni 3 Conoscenza e, se il suo tipo è nuovo per il Laboratorio, rivela una Debolezza',
+        'analizza e consuma 1 Uovo, Carcassa o Cadavere presente in questa Stanza: ottieni 3 Conoscenza e, se il suo tipo è nuovo per il Laboratorio, rivela una Debolezza',
     },
   },
   ui: {
@@ -40,7 +40,7 @@ export const always: Some<Areas['shared']> = {
     roundsLeft: '{n, plural, one {# Turno alla bonifica} other {# Turni alla bonifica}}',
     shipState: 'Stato del Complesso',
     endTitle: {
-      jump: 'Il Complesso salta',
+      jump: 'Il Complesso compie il salto',
       selfDestruct: 'Il Complesso esplode',
       fire: 'Il Complesso brucia',
       malfunction: 'Il Complesso cede',
@@ -50,7 +50,7 @@ export const always: Some<Areas['shared']> = {
       finalMeans: {
         launch: 'Tutti all’interno lasciano il Complesso. Nessun altro può salire, e nessuno torna.',
         hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte del Complesso.',
-        selfDestruct: 'Il Complesso esploderà. Presto non si potrà più fermare.',
+        selfDestruct: 'Il Complesso esploderà, e presto nulla potrà più impedirlo.',
       },
     },
   },

@@ -22,7 +22,7 @@ export const huntWords: Translation<typeof en> = {
   deadAndHunting: 'Il tuo Personaggio è morto. Giochi come gli Intrusi: fai in modo che nessuno vinca.',
   deadAndWaiting:
     'Il tuo Personaggio è morto. Questo Turno finisce come sempre; dal Turno {round} gli Intrusi sono tuoi.',
-  cardsOf: '{cards} carte su {most} al massimo',
+  cardsOf: '{cards} su {most} carte al massimo',
   drawing: 'Ogni Turno ne peschi {drawn}. Quando passi puoi tenerne 1.',
   cardsCome: 'Le tue prime carte arrivano con il Turno {round}.',
   cardsComeAgain: 'Con il prossimo Turno arrivano altre carte.',
@@ -46,7 +46,7 @@ export const huntWords: Translation<typeof en> = {
   theBag: '{tokens, plural, one {Il sacchetto: # gettone} other {Il sacchetto: # gettoni}}',
   eggs: '{eggs, plural, one {# Uovo nel Nido} other {# Uova nel Nido}}',
   noNest: 'Il Nido è distrutto',
-  theirWeaknesses: '{known} Debolezze note su {all}',
+  theirWeaknesses: 'Debolezze note: {known} su {all}',
 
   // for everybody
   turn: 'Gli Intrusi si muovono',
