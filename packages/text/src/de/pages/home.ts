@@ -59,5 +59,5 @@ export const doorWords: Translation<typeof en> = {
   },
   qrSays: 'Die Kamera eines Handys öffnet den Link.',
   onlyHere:
-    'Diese Adresse führt nur auf diesem Gerät hierher. Um mit anderen zu spielen, öffne die Seite unter der Adresse, die sie erreichen.',
+    'Diese Adresse führt nur auf diesem Gerät hierher. Um mit anderen zu spielen, öffne die Seite unter einer Adresse, die auch die anderen erreichen.',
 }

@@ -88,7 +88,7 @@ export const lobbyWords: Translation<typeof en> = {
       name: 'Was Tote sehen',
       says: '',
       values: {
-        public: { name: 'was alle sehen', says: 'Wer tot ist, sieht weiter zu wie alle am Tisch.' },
+        public: { name: 'was alle sehen', says: 'Wer tot ist, sieht weiter, was alle sehen.' },
         everything: {
           name: 'alles',
           says: 'Wer tot ist, sieht alle Handkarten und Geheimnisse und behält sie für sich.',
@@ -106,7 +106,7 @@ export const lobbyWords: Translation<typeof en> = {
         all: { name: 'heißt, im Raum zu sein', says: 'Was alle im Raum trifft, trifft auch die in seinen Kapseln.' },
         noise: {
           name: 'zählt nur für die eigenen Geräuschproben',
-          says: 'Eine Kapsel ist nicht der Raum: Was dort geschieht, erreicht sie nicht, und wer den Raum betritt, findet ihn leer.',
+          says: 'Eine Kapsel ist nicht der Raum: Was dort geschieht, erreicht sie nicht, und für alle, die den Raum betreten, gilt er als leer.',
         },
       },
     },
@@ -128,7 +128,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     treatOthers: {
       name: 'Andere behandeln',
-      says: 'Gegenstände, die heilen oder reinigen, wirken auch für einen anderen Charakter im Raum.',
+      says: 'Gegenstände, die heilen oder reinigen, darf man auch an einem anderen Charakter im Raum benutzen.',
     },
     reconnaissanceCancelsDanger: {
       name: '„Aufklärung“ umgeht Gefahr',
@@ -144,7 +144,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     carefulMoveCancelsTokens: {
       name: 'Vorsichtig bewegen hebt Plättchen auf',
-      says: 'Stille- und Gefahr-Plättchen, die durch „Vorsichtig bewegen“ aufgedeckt werden, bewirken nichts. Sonst werden sie abgehandelt, statt den Geräuschmarker zu legen.',
+      says: 'Stille- und Gefahr-Plättchen, die durch „Vorsichtig bewegen“ aufgedeckt werden, bewirken nichts. Sonst werden sie abgehandelt, und der Geräuschmarker wird nicht gelegt.',
     },
     questItemsNeedAction: {
       name: 'Aufgaben-Gegenstände brauchen eine Aktion',
@@ -166,7 +166,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Ereignisse starten die Selbstzerstörung trotz Kryoschlaf',
-      says: 'Ein Ereignis startet die Selbstzerstörung, auch wenn jemand im Kryoschlaf liegt. Sonst startet sie dann nichts.',
+      says: 'Ein Ereignis startet die Selbstzerstörung, auch wenn jemand im Kryoschlaf liegt. Sonst kann sie dann durch nichts gestartet werden.',
     },
     deadKeepItems: {
       name: 'Tote behalten ihre Gegenstände',
@@ -295,7 +295,7 @@ export const lobbyWords: Translation<typeof en> = {
   asksOthers: 'Noch einmal: Die anderen werden gefragt',
   openNow: 'offen',
   seatsSay:
-    'Zuerst werden die anderen gefragt, und sie sehen, wer fragt. Ein Bot weicht, wenn die Person zurückkommt, und zeigt niemandem die Hand. War jemand zehn Minuten lang nicht da, kann ein Bot den Platz sofort übernehmen. Einen offenen Platz kann jeder mit dem Code des Tisches einnehmen: jemand, der seinen Link verloren hat, oder jemand Neues.',
+    'Zuerst werden die anderen gefragt, und sie sehen, wer fragt. Ein Bot weicht, wenn die Person zurückkommt, und zeigt niemandem die Handkarten. War jemand zehn Minuten lang nicht da, kann ein Bot den Platz sofort übernehmen. Einen offenen Platz kann jeder mit dem Code des Tisches einnehmen: jemand, der seinen Link verloren hat, oder jemand Neues.',
   end: 'Partie beenden',
   endAsks:
     'Die Partie für alle beenden? Danach geht sie nicht weiter. Was geheim war, ist dann für jeden mit dem Code offen.',

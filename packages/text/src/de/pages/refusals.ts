@@ -47,7 +47,7 @@ export const refusals: Translation<typeof en.refusals> = {
   nobodyToAgree:
     'Jemand anders muss zustimmen, und sonst ist niemand da. Ein Bot kann den Platz übernehmen, sobald dort zehn Minuten lang niemand war.',
   seesNothing: 'Du siehst nichts Neues von dieser Partie und kannst deshalb nicht vorschlagen, sie zu ändern.',
-  nameTaken: 'Jemand an diesem Tisch heißt schon so, oder der Name sieht genauso aus.',
+  nameTaken: 'Jemand an diesem Tisch heißt schon so oder hat einen Namen, der genauso aussieht.',
   midTurn: 'Regeln lassen sich nur zwischen zwei Zügen ändern. Schlag es nach diesem Zug noch einmal vor.',
   rulesDiffer: 'Diese Partie lässt sich nicht auf die neuen Regeln umstellen: Es bleibt bei ihren eigenen.',
   rulesMissing:

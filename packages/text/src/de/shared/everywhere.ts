@@ -108,7 +108,7 @@ export const ui: Translation<typeof en> = {
     css: 'Ein FVS-Plättchen.',
     cssMove: 'Wohin das FVS-Plättchen kommt.',
     power: 'Ein Stromplättchen.',
-    powerToken: 'Wo die Stromplättchen liegen.',
+    powerToken: 'Wohin die Stromplättchen kommen.',
     advantage: 'Eine Karte ablegen?',
     light: 'Die Taschenlampe benutzen?',
     darkWindow: 'Den Effekt „Im Dunkeln“ ignorieren?',

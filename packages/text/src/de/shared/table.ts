@@ -119,7 +119,7 @@ export const tableWords: Translation<typeof en> = {
     pass: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
     launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
     hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal des Schiffs.',
-    selfDestruct: 'Das Schiff wird explodieren. Bald lässt es sich nicht mehr stoppen.',
+    selfDestruct: 'Das Schiff wird explodieren. Bald lässt sich das nicht mehr verhindern.',
     css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
     lockIn: 'Du bist bis zum Ende aus dem Spiel. Explodiert die Anlage, stirbst auch du.',
     alert:

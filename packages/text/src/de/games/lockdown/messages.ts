@@ -5,7 +5,7 @@ import type * as en from '../../../en/games/lockdown/messages.ts'
 
 export const cards: Translation<typeof en.cards> = {
   weapons: {
-    burst: 'Nach einem Wurf ohne Schaden darfst du 1 Munition mehr ausgeben und noch einmal würfeln, einmal je Schuss.',
+    burst: 'Nach einem Wurf ohne Schaden darfst du je „Schießen“ einmal 1 Munition mehr ausgeben und neu würfeln.',
   },
   gifts: {
     suit: 'Du ignorierst Schleim und die Leichten Wunden durch Feuer und kannst zu Fuß aus der Anlage entkommen.',
@@ -207,7 +207,7 @@ export const effects: Translation<typeof en.effects> = {
       'erhalte 1 Kontaminationskarte; 1 Xeno in deinem Raum erleidet {injuries} Schaden und greift dich an, falls er noch da ist',
     vivisect: '1 Xeno in deinem Raum erleidet 1 Schaden und für je 2 Wissen, die du hast, 1 mehr',
     sample: 'nimm einen Kadaver von 1 Xeno in deinem Raum, der keine Larve ist; ihm geschieht dabei nichts',
-    glow: '1 Xeno in deinem Raum erleidet 1 Schaden, ohne Kontaminationskarte und ohne Wurf',
+    glow: '1 Xeno in deinem Raum erleidet 1 Schaden; du würfelst nicht und erhältst keine Kontaminationskarte',
     driveOut:
       '1 Xeno in deinem Raum zieht sich in einen benachbarten Raum deiner Wahl zurück, aber nicht durch eine Geschlossene Tür',
     chase: 'falls du gerade mit einer nicht verbundenen Schweren Wunde flüchtest, folgt dir der Xeno',
@@ -225,11 +225,11 @@ export const effects: Translation<typeof en.effects> = {
     roomActionWhiteOrRed: 'nutze die Raumaktion dieses Raums kostenlos, falls er weiß oder rot ist',
     roomActionWhiteOrYellow: 'nutze die Raumaktion dieses Raums kostenlos, falls er weiß oder gelb ist',
     roomActionWhiteOrGreen: 'nutze die Raumaktion dieses Raums kostenlos, falls er weiß oder grün ist',
-    roomActionBroken: 'nutze die Raumaktion dieses Raums kostenlos, trotz Fehlfunktion',
+    roomActionBroken: 'nutze die Raumaktion dieses Raums kostenlos, auch bei einer Fehlfunktion',
     startSelfDestruct: 'starte die Selbstzerstörungssequenz',
     stopSelfDestruct: 'stoppe die Selbstzerstörungssequenz',
     analyseCarried:
-      'verbrauche ein Ei oder einen Kadaver, den du trägst: Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
+      'verbrauche 1 Objekt, das du trägst (Ei oder Kadaver): Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
     peekAllObjectives: 'sieh dir verdeckt alle Ziele eines anderen Spielers an, der das Signal abgesetzt hat',
     knowledge: 'erhalte {count} Wissen',
     knowledgePerWeakness: 'erhalte 1 Wissen für jede bisher entdeckte Schwäche',
@@ -252,7 +252,7 @@ export const effects: Translation<typeof en.effects> = {
     computerActionEither:
       'nutze 1 Aktion der Computer-Aktionskarte, in einem Raum, der Strom oder einen funktionierenden Computer hat',
     computerActions:
-      'nutze beliebig viele Aktionen der Computer-Aktionskarte, der Reihe nach und jede einmal, in einem Raum mit Strom und funktionierendem Computer; danach wird die nächste Computer-Aktionskarte aufgedeckt',
+      'nutze beliebig viele Aktionen der Computer-Aktionskarte, der Reihe nach und jede höchstens einmal, in einem Raum mit Strom und funktionierendem Computer; danach wird die nächste Computer-Aktionskarte aufgedeckt',
     swapPower: 'vertausche 2 Stromplättchen',
     flipPower: 'drehe das Stromplättchen deiner Sektion um',
     backup:
@@ -283,7 +283,7 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDuctsPool:
       'die Wartungskorridore erhalten einen Geräuschmarker; haben sie schon einen, verliert der Vorrat dauerhaft 1 Feuermarker und 1 Fehlfunktionsmarker',
     bloodTrace:
-      'in jeder Sektion geht jeder Xeno, der nicht im Kampf ist, zu jenem Charakter, der eine nicht verbundene Schwere Wunde und keine Aktionskarten auf der Hand hat, bei mehreren in den Raum mit der niedrigsten Nummer',
+      'in jeder Sektion geht jeder Xeno, der nicht im Kampf ist, zu jenem Charakter, der eine nicht verbundene Schwere Wunde und keine Aktionskarten auf der Hand hat, bei mehreren zu dem im Raum mit der niedrigsten Nummer',
     bloodTraceYou: 'jeder Xeno deiner Sektion, der nicht im Kampf ist, kommt zu dir',
     fireIn: '{rooms:in} bricht Feuer aus, soweit erkundet',
     fireInComputers: 'in jedem erkundeten Raum mit funktionierendem Computer und Strom bricht Feuer aus',

@@ -29,7 +29,7 @@ export const facilityWords: Translation<typeof en> = {
   place: { 'S-01': 'S-01', 'S-02': 'S-02', 'S-03': 'S-03', elevator: 'Aufzug' },
   lit: 'hell',
   dark: 'dunkel',
-  running: 'fährt',
+  running: 'in Betrieb',
   stands: 'steht still',
   nextToFail: 'fällt als Nächstes aus',
   inTheDark: 'im Dunkeln',

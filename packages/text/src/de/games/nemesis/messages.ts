@@ -11,7 +11,7 @@ export const cards: Translation<typeof en.cards> = {
   gifts: {
     intercom: '„Befehl“ und „Motivation“ erreichen auch Charaktere in jedem Raum mit funktionierendem Computer.',
     holoComputer: 'Du kannst „Intranet“ und „Risikoanalyse“ in jedem Raum spielen.',
-    motionScanner: 'Einmal je Geräuschprobe darfst du 1 Karte ablegen und noch einmal würfeln.',
+    motionScanner: 'Bei jeder deiner Geräuschproben darfst du einmal 1 Karte ablegen und noch einmal würfeln.',
     autoloader: 'Die Waffe, an der er montiert ist, erhält 1 Munition und fasst 1 mehr.',
     /** Its effect says it. */
     extendedMagazine: null,
@@ -27,7 +27,7 @@ export const cards: Translation<typeof en.cards> = {
   },
   rooms: {
     slime: 'Wer den Raum betritt, erhält einen Schleimmarker.',
-    restful: 'Charaktere, die zu Beginn einer Runde ohne Xeno hier sind, ziehen 1 Karte mehr.',
+    restful: 'Charaktere, die zu Beginn einer Runde hier sind, ziehen 1 Karte mehr, falls kein Xeno hier ist.',
   },
   coordinates: '{space} {destination}',
 }
@@ -147,7 +147,7 @@ export const effects: Translation<typeof en.effects> = {
     noiseInDucts:
       'die Wartungskorridore erhalten einen Geräuschmarker; haben sie schon einen, macht jeder Charakter in einem Raum mit Eingang eine Geräuschprobe',
     ejectPod:
-      'die Rettungskapsel mit der niedrigsten Nummer startet mit allen, die darin sind; eine leere ist verloren',
+      'die Rettungskapsel mit der niedrigsten Nummer startet mit allen, die darin sind; ist sie leer, ist sie verloren',
     coolantLeak: 'hat der Generatorraum eine Fehlfunktion, startet die Selbstzerstörungssequenz',
   },
   leaps: {

@@ -79,7 +79,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     fight: {
       title: 'Kampf ist das letzte Mittel',
-      says: 'Schüsse gehen daneben, und niemand weiß, wie viel ein Xeno aushält. Wer geht, wird zuerst angegriffen.',
+      says: 'Schüsse gehen daneben, und niemand weiß, wie viel ein Xeno aushält. Wer geht, wird vorher angegriffen.',
     },
     choose: {
       title: 'Der erste Xeno entscheidet',
@@ -187,7 +187,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       contingency: {
         title: 'Ein Protokoll tötet',
-        says: 'Am Ende vollstreckt das Unternehmen ein geheimes Eindämmungsprotokoll. Was du hast oder siehst, ist es nicht; Blau und Gelb gibt es aber zweimal.',
+        says: 'Am Ende vollstreckt das Unternehmen ein geheimes Eindämmungsprotokoll. Ein Plättchen, das du hast oder gesehen hast, ist es nicht; Blau und Gelb gibt es aber je zweimal.',
       },
       dark: {
         title: 'Bleib im Licht',
@@ -223,7 +223,7 @@ export const rulebookWords: Translation<typeof en> = {
         title: 'Ausfall',
         says: 'Wo die Leiste es sagt, fällt das Stromplättchen mit der höchsten Nummer aus, das noch Strom liefert.',
       },
-      noise: { title: 'Ruhe', says: 'Wo es Strom gibt, verklingen Geräusche abseits von Menschen.' },
+      noise: { title: 'Ruhe', says: 'Wo es Strom gibt, verklingen Geräusche, wenn niemand daneben ist.' },
       attack: { title: 'Angriffe', says: 'Jeder Xeno greift jemanden in seinem Raum an.' },
       fire: { title: 'Feuer', says: 'Es verbrennt Xenos und Eier.' },
       event: { title: 'Ereignis', says: 'Xenos bewegen sich, dann geschieht etwas; im Dunkeln noch mehr.' },

@@ -51,10 +51,10 @@ export const aimWords: Translation<typeof en> = {
     learnedDead: 'Alle anderen, die am Ende leben, müssen weniger wissen.',
     sectionsExplored: 'Es zählt, was irgendwer erkundet. Treppenhäuser spielen keine Rolle.',
     intact: 'Selbstzerstörung, Feuer oder Fehlfunktionen dürfen sie nicht zerstören.',
-    selfDestructOn: 'Sie muss am Ende noch laufen oder ihr Werk getan haben.',
+    selfDestructOn: 'Die Selbstzerstörung muss am Ende noch laufen oder schon stattgefunden haben.',
     exactlySurvive: 'Nicht mehr und nicht weniger.',
     powerOn: 'Jedes Stromplättchen, das ganz am Ende Strom liefert, zählt, wo immer es liegt.',
-    backupOn: 'Schalte sie im Notstromaggregat ein.',
+    backupOn: 'Aktiviere es im Notstromaggregat.',
   },
   ours: 'Unsere Ziele',
   together: {

@@ -144,8 +144,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, in der Partie zurückzugehen.',
   rules: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, nach den neuesten Regeln weiterzuspielen.',
-  open: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, {to, select, you {deinen Platz} other {den Platz von {whom}}} zu öffnen. Wer ihn einnimmt, sieht seine Hand und seine Geheimnisse, und der alte Link gilt nicht mehr.',
-  bot: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, dass ein Bot {to, select, you {für dich spielt, bis du zurück bist.} other {bis zur Rückkehr für {whom} spielt.}} Die Hand sieht niemand.',
+  open: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, {to, select, you {deinen Platz} other {den Platz von {whom}}} zu öffnen. Wer ihn einnimmt, sieht die Handkarten und Geheimnisse dieses Platzes, und der alte Link gilt nicht mehr.',
+  bot: '{by, select, you {Du schlägst} other {{who} schlägt}} vor, dass ein Bot {to, select, you {für dich spielt, bis du zurück bist.} other {bis zur Rückkehr für {whom} spielt.}} Die Handkarten sieht niemand.',
 }
 
 export const votes: Translation<typeof en.votes> = {

@@ -153,7 +153,7 @@ export const deeds: Translation<typeof en.deeds> = {
     will: 'ich scanne meine Kontaminationskarten',
     wont: 'ich scanne meine Kontaminationskarten nicht',
     please:
-      '{to, select, one {bitte scanne deine Kontaminationskarten} other {bitte scannt alle eure Kontaminationskarten}}',
+      '{to, select, one {bitte scanne deine Kontaminationskarten} other {alle sollen bitte ihre Kontaminationskarten scannen}}',
     dont: '{to, select, one {bitte scanne deine Kontaminationskarten nicht} other {bitte scannt eure Kontaminationskarten nicht}}',
     did: '{by, select, me {ich habe meine} other {{who} hat die eigenen}} Kontaminationskarten gescannt',
     didnt: '{by, select, me {ich habe meine} other {{who} hat die eigenen}} Kontaminationskarten nicht gescannt',
@@ -217,7 +217,7 @@ export const deeds: Translation<typeof en.deeds> = {
     please: '{to, select, one {bitte töte {intruder:acc}} other {jemand soll bitte {intruder:acc} töten}}',
     dont: '{to, select, one {bitte lass {intruder:acc} am Leben} other {bitte lasst {intruder:acc} am Leben}}',
     did: '{by, select, me {ich habe} other {{who} hat}} {intruder:acc} getötet',
-    didnt: '{by, select, me {ich habe} other {{who} hat}} {intruder:acc} am Leben gelassen',
+    didnt: '{by, select, me {ich habe} other {{who} hat}} {intruder:acc} nicht getötet',
   },
 
   // the facility

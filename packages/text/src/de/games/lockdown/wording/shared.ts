@@ -50,7 +50,7 @@ export const always: Some<Areas['shared']> = {
       finalMeans: {
         launch: 'Alle darin verlassen die Anlage. Niemand steigt mehr ein, und niemand kommt zurück.',
         hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal der Anlage.',
-        selfDestruct: 'Die Anlage wird explodieren. Bald lässt es sich nicht mehr stoppen.',
+        selfDestruct: 'Die Anlage wird explodieren. Bald lässt sich das nicht mehr verhindern.',
       },
     },
   },
