@@ -10,7 +10,7 @@ export const draftWords: Translation<typeof en> = {
   ofOneColour: 'Los dos tienen el color de la carta elegida. Solo uno participa.',
   inBoth: 'En los dos mazos',
   beginsWith: 'Empieza con',
-  canEarn: 'Puede ganar',
+  canEarn: 'Puede conseguir',
   beginsIn: 'Empieza en {room}',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
