@@ -16,7 +16,7 @@ export const draftWords: Translation<typeof en> = {
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
   holdToLook: 'Mantén pulsado para mirar',
   pressToLook: 'Pulsa para mirar',
-  putBack: 'Guardarlos',
+  putBack: 'Volver a guardarlos',
   onlyMine: 'Solo lo ves tú.',
   sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado.',
 }

@@ -117,11 +117,11 @@ export const rulebookWords: Translation<typeof en> = {
     },
     fire: {
       title: 'Fuego',
-      says: 'Quien termina aquí su turno sufre una Herida leve. El noveno marcador de Fuego destruye la nave.',
+      says: 'Quien termina aquí su turno sufre una Herida leve. El noveno Fuego destruye la nave.',
     },
     malfunction: {
       title: 'Fallo',
-      says: 'El compartimento y su Computadora no funcionan. El noveno marcador de Fallo destruye la nave.',
+      says: 'El compartimento y su Computadora no funcionan. El noveno Fallo destruye la nave.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
