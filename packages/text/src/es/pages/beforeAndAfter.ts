@@ -21,18 +21,19 @@ export const pageWords: Translation<typeof en> = {
   crewComplete: 'La tripulación está completa',
   invite: 'Invita a gente',
   inviteLink: 'Enlace de invitación',
-  inviteHint: 'Quien abre el enlace ocupa un asiento libre.',
+  inviteHint: 'Quien abra el enlace puede ocupar un asiento libre.',
   noSeatLeft: 'Todos los asientos están ocupados.',
   start: 'Empezar',
   startGame: 'Empezar la partida',
-  hostStarts: '{name} empieza la partida.',
+  hostStarts: 'La partida la inicia {name}.',
   invitedBy: '{name} te guarda un asiento',
   sitDown: 'Sentarme',
   freeSeat: 'Asiento libre',
 
   titleOver: 'Se acabó — Coldwake',
   outOf: '{n} de {of}',
-  endFacts: 'ganan · {rounds, plural, one {# ronda} other {# rondas}} · {explored} de {of} compartimentos explorados',
+  endFacts:
+    'con victoria · {rounds, plural, one {# ronda} other {# rondas}} · {explored} de {of} compartimentos explorados',
   aimsMet:
     'Objetivos cumplidos · {rounds, plural, one {# ronda} other {# rondas}} · {explored} de {of} compartimentos explorados',
   aliveAtTheEnd:

@@ -21,8 +21,8 @@ export const doorWords: Translation<typeof en> = {
 
   yourTurn: 'Te toca',
   youAreAsked: 'Te preguntan',
-  thinks: 'Piensa {name}',
-  think: 'Piensan {names}',
+  thinks: '{name} está pensando',
+  think: '{names} están pensando',
   everybodyThinks: 'Alguien está pensando',
   round: 'Ronda {round}',
   takeIt: 'Jugar',

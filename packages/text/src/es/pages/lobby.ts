@@ -105,7 +105,7 @@ export const lobbyWords: Translation<typeof en> = {
         },
         noise: {
           name: 'cuenta solo para sus propias tiradas de Ruido',
-          says: 'La cápsula no es el compartimento: lo que ocurre en él no la alcanza, y quien entra en él lo encuentra vacío.',
+          says: 'La cápsula no es el compartimento: lo que ocurre en él no la alcanza, y el compartimento cuenta como vacío para quien entra.',
         },
       },
     },
@@ -135,19 +135,19 @@ export const lobbyWords: Translation<typeof en> = {
     },
     secondLarvaStays: {
       name: 'La segunda Larva se queda',
-      says: 'Una Larva que ataca a un personaje que ya tiene una se queda en el compartimento. Si no, se retira.',
+      says: 'Una Larva que ataca a un personaje que ya tiene una se queda en el compartimento. Sin esta opción, se retira.',
     },
     leavingPodPasses: {
       name: 'Salir de la cápsula es pasar',
-      says: 'Quien sale de una Cápsula de escape pasa en esa ronda. Si no, después tiene un turno de dos acciones.',
+      says: 'Quien sale de una Cápsula de escape pasa en esa ronda. Sin esta opción, después tiene un turno de dos acciones.',
     },
     carefulMoveCancelsTokens: {
       name: 'El Movimiento cauteloso anula fichas',
-      says: 'Las fichas de Silencio y Peligro reveladas con un Movimiento cauteloso no tienen efecto. Si no, se resuelven en lugar de colocar el marcador de Ruido.',
+      says: 'Las fichas de Silencio y Peligro reveladas con un Movimiento cauteloso no tienen efecto. Sin esta opción, se resuelven en lugar de colocar el marcador de Ruido.',
     },
     questItemsNeedAction: {
       name: 'Los Objetos de Misión requieren una acción',
-      says: 'Activar un Objeto de Misión es una acción y cuesta una carta. Si no, es gratis en cuanto se cumple su requisito.',
+      says: 'Activar un Objeto de Misión es una acción y cuesta una carta. Sin esta opción, es gratis en cuanto se cumple su requisito.',
     },
     adultTokenReturns: {
       name: 'La ficha de Adulto o Reproductor en la evolución de la bolsa',
@@ -165,11 +165,11 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Los Eventos inician la Autodestrucción durante la hibernación',
-      says: 'Un Evento inicia la Autodestrucción aunque alguien esté hibernando. Si no, mientras tanto nada puede iniciarla.',
+      says: 'Un Evento inicia la Autodestrucción aunque alguien esté hibernando. Sin esta opción, mientras tanto nada puede iniciarla.',
     },
     deadKeepItems: {
       name: 'Los muertos conservan sus Objetos',
-      says: 'Modo cooperativo: quien vuelve a la vida recupera sus Objetos. Si no, salen de la partida cuando muere.',
+      says: 'Modo cooperativo: quien vuelve a la vida recupera sus Objetos. Sin esta opción, salen de la partida cuando muere.',
     },
     yellowKills: {
       name: 'La Contingencia «Código Amarillo» mata a quien tenga',
@@ -217,7 +217,7 @@ export const lobbyWords: Translation<typeof en> = {
   delay: 'El público lo ve',
   noDelay: { name: 'al momento', says: 'Quien tiene el enlace de público ve lo que ve toda la mesa, según ocurre.' },
   later: '{duration} después',
-  delaySays: 'Va {duration} por detrás, para que nadie reciba ayuda de fuera.',
+  delaySays: 'El público lo ve todo con {duration} de retraso, para que nadie reciba ayuda de fuera.',
 
   pausedNow: 'En pausa',
   watchingHere: 'miras',

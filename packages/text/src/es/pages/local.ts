@@ -32,6 +32,6 @@ export const localWords: Translation<typeof en> = {
   paused: 'La partida está en pausa.',
   resume: 'Continuar',
   handOver: 'Pasar a {name}',
-  isNext: 'Sigue {name}.',
+  isNext: 'Ahora le toca a {name}.',
   mayAnswerToo: 'También se pregunta a {name}.',
 }

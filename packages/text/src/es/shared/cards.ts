@@ -38,7 +38,7 @@ export const quests: Translation<typeof en.quests> = {
 
 /** What a serious wound does to its bearer. */
 export const wounds: Translation<typeof en.wounds> = {
-  drawUpTo: 'solo robas hasta {n, plural, one {# carta} other {# cartas}} al principio de la ronda',
+  drawUpTo: 'al principio de la ronda solo robas hasta tener {n, plural, one {# carta} other {# cartas}} en la mano',
   handSlots: 'tienes {n, plural, one {# espacio de mano} other {# espacios de mano}}',
   lightWoundOnPass: 'sufres 1 Herida leve cada vez que pasas',
   escapeCost: 'huir te cuesta {n, plural, one {# carta} other {# cartas}}',

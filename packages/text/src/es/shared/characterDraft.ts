@@ -10,13 +10,13 @@ export const draftWords: Translation<typeof en> = {
   ofOneColour: 'Los dos tienen el color de la carta elegida. Solo uno participa.',
   inBoth: 'En los dos mazos',
   beginsWith: 'Empieza con',
-  canEarn: 'Puede ganar',
+  canEarn: 'Puede conseguir',
   beginsIn: 'Empieza en {room}',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
   holdToLook: 'Mantén pulsado para mirar',
   pressToLook: 'Pulsa para mirar',
-  putBack: 'Guardarlos',
+  putBack: 'Volver a guardarlos',
   onlyMine: 'Solo lo ves tú.',
   sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado.',
 }

@@ -12,7 +12,7 @@ export const asks: Translation<typeof en.asks> = {
   may: '¿Quieres hacerlo?',
   markNoise: 'Elige el Pasillo que recibe el marcador de Ruido.',
   door: 'Elige una Puerta.',
-  moveDoor: 'No quedan Puertas en la reserva: elige una del tablero.',
+  moveDoor: 'No quedan Puertas en la reserva: elige cuál quitas del tablero.',
   doorsOf: 'Elige las Puertas que quieres abrir o cerrar.',
   lookAtTile: 'Elige la pieza de compartimento que quieres mirar en secreto.',
   searchDeck: 'Elige el mazo del que robar.',
@@ -72,7 +72,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
   whom: {
     along: 'Elige a quién llevas contigo.',
     seeContingencies: 'Elige de quién miras las Contingencias.',
-    passengers: 'Elige a quién ofreces subir.',
+    passengers: 'Elige a quién ofreces viajar contigo.',
     scalpel: 'Elige a quién se opera.',
     intruderAttack: 'Elige a quién se ataca.',
     pursuit: 'Elige quién hace la tirada de Ruido.',
@@ -198,7 +198,7 @@ export const options: Translation<typeof en.options> = {
   mendDoor: 'Repara y cierra la Puerta en {corridor}',
   destroyDoor: 'Destruye la Puerta en {corridor}',
   takeDoor: 'Quita la Puerta de {corridor}',
-  doorsDone: 'Deja las demás Puertas',
+  doorsDone: 'Deja las demás Puertas como están',
   look: 'Compartimento {room}',
   yourself: 'Tú',
   eggs: 'Los Huevos',
@@ -280,5 +280,5 @@ export const whys: Translation<typeof en.whys> = {
   noCounter: 'No quedan Objetos en este compartimento a los que renunciar.',
   noneLeft: 'No queda ninguno de ellos.',
   noHost: 'Nadie de aquí tiene una Larva.',
-  allOpen: 'Ya están todos a la vista.',
+  allOpen: 'Ya está todo a la vista.',
 }

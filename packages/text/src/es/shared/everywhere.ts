@@ -33,7 +33,7 @@ export const ui: Translation<typeof en> = {
   fate: {
     aboard: 'A bordo',
     hibernating: 'En hibernación',
-    launched: 'En una cápsula',
+    launched: 'Lejos, en una cápsula',
     dead: 'Sin vida',
     inPod: 'En un contenedor SEC',
     locked: 'En cuarentena',
@@ -45,7 +45,7 @@ export const ui: Translation<typeof en> = {
 
   yourTurn: 'Tu turno',
   yourChoice: 'Tú eliges',
-  chooses: 'Elige {name}',
+  chooses: 'Eligiendo: {name}',
   reactions: 'Reacciones…',
   justAMoment: 'Un momento…',
   sending: 'Enviando…',
@@ -96,8 +96,8 @@ export const ui: Translation<typeof en> = {
     podTurn: 'Lanzarla, salir o quedarse.',
     launch: 'Si lanzar la Cápsula de escape.',
     trade: 'Qué intercambiar.',
-    passengers: 'A quién ofrecer subir.',
-    ride: 'Si subir también.',
+    passengers: 'A quién ofrecer viajar.',
+    ride: 'Si viajar también.',
     consent: 'Si entregarlo.',
     contingency: 'Una Contingencia.',
     css: 'Una ficha SEC.',
@@ -188,7 +188,7 @@ export const ui: Translation<typeof en> = {
 
   hand: 'Tu mano',
   noCards: 'No tienes cartas en la mano.',
-  paysForThis: 'Paga esto',
+  paysForThis: 'Como pago',
   isPlayed: 'Se juega',
   isDiscarded: 'Se descarta',
   isChosen: 'Elegida',
@@ -222,7 +222,7 @@ export const ui: Translation<typeof en> = {
   notActive: 'inactivo',
   objectInHand: 'en la mano',
   unknownItems: '{n, plural, one {# Objeto bocabajo} other {# Objetos bocabajo}}',
-  onOffer: 'En oferta',
+  onOffer: 'Ofrecido',
 
   putAside: 'apartado',
   noteCard: '{place}: {card}',

@@ -60,7 +60,7 @@ export const tableWords: Translation<typeof en> = {
   shownOutWatching: 'El enlace de público ha cambiado. Pide el nuevo a quien organiza la mesa.',
   dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiados datos. Recárgala para seguir.',
   toTheDoor: 'Volver a la entrada de la mesa',
-  stoodUp: 'Quien organiza la mesa ha liberado tu asiento. Puedes ocupar otro.',
+  stoodUp: 'Quien organiza la mesa ha liberado tu asiento. Puedes volver a sentarte.',
   rulesAway:
     'Esta partida empezó con reglas anteriores, que están en el servidor. Conéctate una vez y vuelve a intentarlo; no se pierde nada.',
   twoSeats: 'Este enlace es de otro asiento de una mesa en la que ya tienes uno.',
@@ -71,7 +71,7 @@ export const tableWords: Translation<typeof en> = {
   here: 'aquí',
   eggsHere: '{n, plural, one {# Huevo en el Nido} other {# Huevos en el Nido}}',
   weaknessUnknown: 'aún no se conoce su Debilidad',
-  setNow: 'fijado ahora',
+  setNow: 'Destino actual',
   madeFrom: 'con {one} y {other}',
   seriousCount: '{n, plural, one {# Herida grave} other {# Heridas graves}}',
   rolled: 'Sale: {face}',

@@ -35,7 +35,7 @@ export const events: Translation<typeof en.events> = {
       '{n, plural, one {Se lanza el contenedor SEC con {crew}.} other {Se lanzan los contenedores SEC con {crew}.}}',
     cssBack:
       '{n, plural, one {El contenedor SEC con {back} se queda.} other {Los contenedores SEC con {back} se quedan.}}',
-    cssEmpty: 'Nadie espera en un contenedor SEC.',
+    cssEmpty: 'Nadie espera en ningún contenedor SEC.',
     peekedCss: '{by, select, you {Miras} other {{who} mira}} en secreto la ficha SEC de la casilla {space}.',
     peekedCssSeen: 'Miras en secreto la ficha SEC de la casilla {space}: {card}.',
     cssMoved: '{by, select, you {Mueves} other {{who} mueve}} la ficha SEC de la casilla {from} a la {to}.',

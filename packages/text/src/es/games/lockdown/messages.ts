@@ -105,14 +105,14 @@ export const conditions: Translation<typeof en.conditions> = {
 
 export const decisions: Translation<typeof en.decisions> = {
   asks: {
-    passengers: 'Elige a quién ofreces subir.',
-    ride: '¿Subes también?',
+    passengers: 'Elige a quién ofreces viajar contigo.',
+    ride: '¿Viajas también?',
     consent: '¿Lo entregas para que se analice?',
     contingency: 'Elige la Contingencia.',
     css: 'Elige la ficha SEC.',
     cssMove: 'Elige adónde va la ficha SEC.',
     power: 'Elige la ficha de Energía.',
-    powerToken: 'Elige la ficha de Energía de este lugar.',
+    powerToken: 'Elige la ficha de Energía para este lugar.',
     advantage: '¿Descartas una carta para golpear con más fuerza?',
     light: '¿Usas la Linterna para tirar el dado de Ventaja?',
     darkWindow: '¿Ignoras el efecto «En la Oscuridad»?',
@@ -132,8 +132,8 @@ export const decisions: Translation<typeof en.decisions> = {
     drive: 'Lleva el Rover a {to}',
     escapeByRover: 'Huye al Búnker en el Rover',
     escapeOnFoot: 'Huye al Búnker a pie',
-    rideNow: 'Sube ya',
-    rideAlong: 'Sube también',
+    rideNow: 'Viaja ya',
+    rideAlong: 'Viaja también',
     stayHere: 'Quédate aquí',
     agree: 'Entrégalo',
     refuse: 'Quédatelo',
@@ -173,7 +173,7 @@ export const decisions: Translation<typeof en.decisions> = {
 export const effects: Translation<typeof en.effects> = {
   clauses: {
     discardHandFew:
-      'otro personaje de tu compartimento con {most, plural, one {# carta} other {# cartas}} en la mano como mucho las descarta todas',
+      'otro personaje de tu compartimento que tenga como mucho {most, plural, one {# carta} other {# cartas}} en la mano las descarta todas',
     drawPerWound: 'roba 1 carta por cada una de tus Heridas graves, vendadas o no',
     inDarkness: 'en la Oscuridad, {effect}',
     atThePrice: 'descarta {objects} y {effect}',
@@ -244,7 +244,7 @@ export const effects: Translation<typeof en.effects> = {
     takeContingency: 'coge 1 Contingencia de la Reserva neutral',
     peekCss: 'mira en secreto 1 ficha SEC',
     moveCss:
-      'mira en secreto 1 ficha SEC; si no está en la casilla de la ficha de Tiempo, puedes moverla 1 casilla de la Consola de Tiempo en cualquier sentido, pero no a otra ficha SEC',
+      'mira en secreto 1 ficha SEC; si no está en la casilla de la ficha de Tiempo, puedes moverla 1 casilla de la Consola de Tiempo en cualquier sentido, pero no a la casilla de otra ficha SEC',
     computerAction:
       'usa 1 acción de la carta de Computadora, en un compartimento con Energía y una Computadora que funcione',
     computerActionUnpowered:

@@ -7,7 +7,7 @@ export const facilityStageWords: Translation<typeof en> = {
   // headlines
   phase: { pods: 'SEC', noise: 'Silencio' },
   outage: 'Apagón',
-  backupHolds: 'La reserva aguanta',
+  backupHolds: 'La Energía de reserva aguanta',
   powerOn: '{place}: hay Energía',
   powerOff: '{place}: sin Energía',
   powerMoved: 'Energía redistribuida',
@@ -38,7 +38,7 @@ export const facilityStageWords: Translation<typeof en> = {
     gate: 'Puerta principal abierta',
     bunker: '{name} en el Búnker',
     locked: '{name} bajo llave',
-    pod: 'En un contenedor SEC: {names}',
+    pod: 'Lejos, en un contenedor SEC: {names}',
     alert: 'Procedimiento de emergencia',
     red: 'Autodestrucción sin vuelta atrás',
     lockdown: 'Confinamiento',

@@ -88,7 +88,7 @@ export const effects: Translation<typeof en.effects> = {
     othersDiscard:
       'cada uno de los demás personajes de tu compartimento descarta {count, plural, one {# carta de acción} other {# cartas de acción}} de su elección',
     reshuffleOwn: 'baraja tu mazo y tu pila de descarte para formar un mazo nuevo',
-    unlimited: 'realiza este turno todas las acciones que puedas pagar; después pasa',
+    unlimited: 'realiza este turno tantas acciones como quieras y puedas pagar; después pasa',
     endPhase:
       'todos los jugadores pasan y termina la Fase de los jugadores; en la Fase de Evento siguiente no ataca ningún Intruso',
     healLight: 'cura {count, plural, one {# Herida leve} other {# Heridas leves}}',

@@ -66,7 +66,7 @@ export const rulebookWords: Translation<typeof en> = {
     cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
     noise: {
       title: 'El Ruido los atrae',
-      says: 'Al entrar en un compartimento vacío haces una tirada de Ruido. Si el Pasillo que sale ya tenía Ruido, aparece un Intruso.',
+      says: 'Al entrar en un compartimento vacío haces una tirada de Ruido. Si el Pasillo que indica el dado ya tenía Ruido, aparece un Intruso.',
     },
     surprise: {
       title: 'Guarda algunas cartas',
@@ -115,10 +115,13 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Peligro',
       says: 'Los Intrusos cercanos vienen a ti. Si no hay, todos los Pasillos de alrededor reciben Ruido.',
     },
-    fire: { title: 'Fuego', says: 'Quien termina aquí su turno sufre una Herida leve. El noveno destruye la nave.' },
+    fire: {
+      title: 'Fuego',
+      says: 'Quien termina aquí su turno sufre una Herida leve. El noveno Fuego destruye la nave.',
+    },
     malfunction: {
       title: 'Fallo',
-      says: 'El compartimento y su Computadora no funcionan. El noveno destruye la nave.',
+      says: 'El compartimento y su Computadora no funcionan. El noveno Fallo destruye la nave.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
@@ -149,7 +152,7 @@ export const rulebookWords: Translation<typeof en> = {
     signal: { title: 'Señal', says: 'Se envía desde la Sala de comunicaciones. Algunos Objetivos la piden.' },
     ammo: { title: 'Munición', says: 'Cada disparo gasta 1.' },
     objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el primer Encuentro.' },
-    first: { title: 'Jugador inicial', says: 'Empieza la ronda; pasa cada vez a la izquierda.' },
+    first: { title: 'Jugador inicial', says: 'Empieza la ronda. Cada ronda, la ficha va al jugador de la izquierda.' },
     pass: { title: 'Ha pasado', says: 'No tiene más turnos en esta ronda.' },
     injury: { title: 'Herida de Intruso', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },
     bag: { title: 'Bolsa', says: 'Lo que puede aparecer. Cambia cada ronda.' },
@@ -192,7 +195,7 @@ export const rulebookWords: Translation<typeof en> = {
       cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
       noise: {
         title: 'El Ruido los atrae',
-        says: 'Al entrar en un compartimento vacío haces una tirada de Ruido. Si el Pasillo que sale ya tenía Ruido, aparece un Acechador.',
+        says: 'Al entrar en un compartimento vacío haces una tirada de Ruido. Si el Pasillo que indica el dado ya tenía Ruido, aparece un Acechador.',
       },
       trust: {
         title: 'Pregunta y duda',
@@ -248,7 +251,10 @@ export const rulebookWords: Translation<typeof en> = {
       egg: { title: 'Huevo', says: 'Voluminoso. No es un Acechador, y merece estudiarse.' },
       carcass: { title: 'Cuerpo', says: 'Lo que queda de un Acechador. Voluminoso, y merece estudiarse.' },
       stairs: { title: 'Escaleras', says: 'Unen los niveles, no pertenecen a ninguno y siempre están a oscuras.' },
-      elevator: { title: 'Ascensor', says: 'Tiene Energía propia. Llamarlo es una acción; usarlo, otra, sin Ruido.' },
+      elevator: {
+        title: 'Ascensor',
+        says: 'Tiene Energía propia. Llamarlo es una acción y usarlo, otra; ninguna de las dos hace Ruido.',
+      },
       knowledge: {
         title: 'Conocimiento',
         says: 'Permite usar cartas y Debilidades. Lo piden algunos Objetivos y una Contingencia.',
@@ -259,7 +265,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
-      weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirven a quien tenga 3, 5 u 8 de Conocimiento.' },
+      weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirven a partir de 3, 5 u 8 de Conocimiento.' },
       power: {
         title: 'Energía',
         says: 'Hay una ficha por nivel y otra del Ascensor. Dan luz, mejor puntería y Computadoras que funcionan.',

@@ -26,10 +26,10 @@ export const aimWords: Translation<typeof en> = {
     signal: 'Usa tú la Sala de comunicaciones.',
     allExplored: 'Cuenta lo que explore cualquiera.',
     destination: 'El rumbo debe llevar allí y deben funcionar al menos dos Motores.',
-    soleSurvivor: 'Al final no puede quedar vivo nadie más.',
+    soleSurvivor: 'Al final no debe quedar vivo nadie más.',
     playerDead: 'Da igual cómo ocurra.',
-    othersSurvive: 'Alguien más hiberna o se va en una cápsula, y vive.',
-    nestDestroyed: 'No queda ningún Huevo en el Nido, o la nave se pierde.',
+    othersSurvive: 'Alguien más debe hibernar o irse en una cápsula, y sobrevivir.',
+    nestDestroyed: 'Hay que destruir todos los Huevos del Nido; perder la nave también sirve.',
     shipDestroyed:
       'La Autodestrucción, el Fuego, los Fallos o los Motores dañados acaban con ella. Para entonces debes estar en una cápsula.',
     killed: 'Puede hacerlo cualquiera; perder la nave también sirve.',

@@ -19,7 +19,7 @@ export const always: Some<Areas['panels']> = {
         survive:
           'Enciérrate en cuarentena, llega al Búnker o sal en un contenedor SEC. Después, sobrevive a la Contingencia y al Chequeo de Contaminación.',
         signal: 'Usa tú el Centro de transmisiones.',
-        nestDestroyed: 'No queda ningún Huevo en el Nido, o el complejo se pierde.',
+        nestDestroyed: 'Hay que destruir todos los Huevos del Nido; perder el complejo también sirve.',
         shipDestroyed:
           'La Autodestrucción, el Fuego o los Fallos acaban con él. Para entonces debes estar en el Búnker o haberte ido en un contenedor SEC.',
         killed: 'Puede hacerlo cualquiera; perder el complejo también sirve.',

@@ -7,7 +7,7 @@ export const events: Translation<typeof en.events> = {
   events: {
     playsIntruders: '{by, select, you {Juegas} other {{who} juega}} con los Intrusos desde la próxima ronda.',
     declinesIntruders:
-      '{by, select, you {No quieres} other {{who} no quiere}} jugar con los Intrusos. Nadie más lo hará.',
+      '{by, select, you {No quieres} other {{who} no quiere}} jugar con los Intrusos. No se preguntará a nadie más.',
     cardsUnder:
       '{by, select, you {Pones} other {{who} pone}} {count, plural, one {1 carta} other {# cartas}} de {deck, select, event {Evento} other {Ataque}} bajo el mazo, bocabajo.',
     cardsUnderSeen: 'Pones bajo el mazo: {cards}.',

@@ -32,7 +32,7 @@ export const huntWords: Translation<typeof en> = {
   through: '{way, select, any {cualquier Pasillo} other {Pasillo {way}}}',
   choosesOf: '{cards, plural, one {primera carta} other {1 de # cartas}}',
   cannot: {
-    move: 'Ningún Intruso tiene ese Pasillo.',
+    move: 'Ningún Intruso está en un compartimento con ese Pasillo.',
     attack: 'Ningún Intruso comparte compartimento con nadie.',
     special: 'Ahora no haría nada.',
   },
