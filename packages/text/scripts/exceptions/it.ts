@@ -13,7 +13,6 @@ export const it: Exceptions = {
   without: {
     'decisions.options.changeOrder': 'the glossary’s Change is a heading of the rulebook, this is a verb',
     'ui.table.changeAnswer': 'the glossary’s Change is a heading of the rulebook, this is a verb',
-    'effects.clauses.ignoreDark': 'Oscurità itself is the subject, as it is what adds the effect',
     'ui.lobby.choices.yellowKills.name': 'Codice Giallo is what the Contingency is called',
   },
   asInEnglish: {},
