@@ -54,7 +54,8 @@ it('LOCK-GEN-01 the sheet offers the modes that so many seats can play, and says
     const states = ['semiCooperative', 'cooperative', 'solo'].map(name => mode(name).isEnabled())
     return Promise.all(states)
   }
-  expect([await open(), await mode('semiCooperative').isChecked()]).toEqual([[true, true, false], true])
+  const offers = (name: string) => expect.poll(async () => [await open(), await mode(name).isChecked()])
+  await offers('semiCooperative').toEqual([[true, true, false], true])
   await sheet.getByText(t.lobby.nonsense.soloIsForOne).waitFor()
   await mode('cooperative').check({ force: true })
   await sheet.getByText(t.lobby.modes.cooperative?.says ?? '').waitFor()
@@ -62,10 +63,10 @@ it('LOCK-GEN-01 the sheet offers the modes that so many seats can play, and says
   expect(await accessProblems(page)).toEqual([])
   // Alone it is solo, whatever was wished for; with somebody else it is as wished again.
   await sheet.getByRole('radio', { name: '1', exact: true }).check({ force: true })
-  expect([await open(), await mode('solo').isChecked()]).toEqual([[false, false, true], true])
+  await offers('solo').toEqual([[false, false, true], true])
   await sheet.getByText(t.lobby.nonsense.modeIsForSeveral).waitFor()
   await sheet.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-  expect(await mode('cooperative').isChecked()).toBe(true)
+  await offers('cooperative').toEqual([[true, true, false], true])
   await sheet.getByRole('button', { name: t.openTheTable }).click()
   await page
     .locator('.tablefacts')
