@@ -1,5 +1,5 @@
 /** Events of wounds, contamination, death and return. */
-import type { EventFace, Seat, TableView } from '@coldwake/rules/facts'
+import type { Seat, TableView } from '@coldwake/rules/facts'
 import { wordName, woundName, woundText } from '@coldwake/text'
 import { LosesColor, RegainsColor } from '../scenes/ScenePictures.tsx'
 import { changeCrew } from './changeTable.ts'
@@ -25,8 +25,6 @@ function revive(table: TableView, who: Seat, room: string): TableView {
   })
   return { ...back, crew: back.crew.map(without), rooms: back.rooms.map(without) }
 }
-
-const sameRule = ({ rule }: EventFace, next: EventFace): boolean => next.rule === rule
 
 export const wounds = {
   lightWound: {
@@ -167,7 +165,7 @@ export const wounds = {
     ms: 1500,
     sound: 'powerUp',
     changes: ({ who, room }, table) => revive(table, who, room),
-    together: (event, next) => (next.e === 'dressed' || next.e === 'lightHealed') && sameRule(event, next),
+    together: ({ rule }, next) => (next.e === 'dressed' || next.e === 'lightHealed') && next.rule === rule,
     scene: ({ who, room: id }, { room, table }) => [
       { at: room(id), picture: <RegainsColor character={characterOf(table, who)} /> },
     ],
