@@ -62,17 +62,14 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   expect(await accessProblems(page)).toEqual([])
   expect(await page.getByRole('radio', { name: /The ship/ }).isChecked()).toBe(true)
   await page.getByLabel('Your name').fill('Ola')
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await page.getByRole('group', { name: 'Player C' }).getByRole('radio', { name: 'Sleepwalker' }).check({ force: true })
+  await page.getByRole('radio', { name: '3', exact: true }).press('Space')
+  await page.getByRole('group', { name: 'Player C' }).getByRole('radio', { name: 'Sleepwalker' }).press('Space')
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
-  await page.getByRole('radio', { name: '1 day' }).check({ force: true })
-  await page.getByRole('radio', { name: 'A bot takes over' }).check({ force: true })
+  await page.getByRole('radio', { name: '1 day' }).press('Space')
+  await page.getByRole('radio', { name: 'A bot takes over' }).press('Space')
   await page.getByText('until the player returns').waitFor()
-  await page
-    .getByRole('group', { name: 'Level of that bot' })
-    .getByRole('radio', { name: 'Cadet' })
-    .check({ force: true })
-  await page.getByRole('radio', { name: '5 min later', exact: true }).check({ force: true })
+  await page.getByRole('group', { name: 'Level of that bot' }).getByRole('radio', { name: 'Cadet' }).press('Space')
+  await page.getByRole('radio', { name: '5 min later', exact: true }).press('Space')
   expect(await accessProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.locator('.seats').waitFor()
@@ -99,7 +96,7 @@ it('another joins by the link, picks a seat, and the game starts when everybody 
   const start = page.getByRole('button', { name: 'Start the game' })
   expect(await start.getAttribute('aria-disabled')).toBe('true')
   await page.getByText('One seat is still free').waitFor()
-  await start.click({ force: true })
+  await start.press('Enter')
 
   const link = await ola.inviteLink()
   expect(link).toBe(page.url())
@@ -136,7 +133,7 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   await bot
     .getByRole('group', { name: `Level of ${name}` })
     .getByRole('radio', { name: 'Cadet' })
-    .click({ force: true })
+    .press('Space')
   await bot.getByText('bot · Cadet').waitFor()
   expect((await lobbyAt(codeOf(page))).seats[1]).toMatchObject({ name, bot: 'cadet' })
   expect(await accessProblems(page)).toEqual([])
@@ -144,7 +141,7 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   await page.locator('.seat', { hasText: 'Free seat' }).waitFor()
 
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
-  await page.getByRole('radio', { name: '2 min', exact: true }).click({ force: true })
+  await page.getByRole('radio', { name: '2 min', exact: true }).press('Space')
   await guest.page.getByText('Turn clock: 2 min · Wait').waitFor()
 
   // It takes two presses to make a person stand up.

@@ -262,7 +262,7 @@ describe('around one device', () => {
   async function sitDown(): Promise<void> {
     await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
     await page.getByRole('button', { name: 'Begin' }).waitFor()
-    await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: '1' }).check({ force: true })
+    await page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: '1' }).press('Space')
     for (const [i, name] of NAMES.entries()) await page.getByLabel(`Name of player ${'ABCDE'[i]}`).fill(name)
     await page.getByRole('button', { name: 'Begin' }).click()
     await button().waitFor()
@@ -323,7 +323,7 @@ describe('around one device', () => {
     await arrive()
     await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
     await page.getByRole('button', { name: 'Begin' }).waitFor()
-    await page.getByRole('group', { name: 'People' }).getByRole('radio', { name: '5' }).check({ force: true })
+    await page.getByRole('group', { name: 'People' }).getByRole('radio', { name: '5' }).press('Space')
     // The table is full: there is no room for bots.
     expect(await page.getByRole('group', { name: 'Bots' }).count()).toBe(0)
     expect(await page.getByLabel(/^Name of player/).count()).toBe(5)

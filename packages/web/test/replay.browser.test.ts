@@ -270,7 +270,7 @@ it('goes on from a moment as a new game with its own lobby', async () => {
   await page
     .getByRole('group', { name: /Player B/ })
     .getByRole('radio', { name: 'Sleepwalker' })
-    .check({ force: true })
+    .press('Space')
   await page.getByRole('button', { name: 'Open the new table' }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.table svg.board').waitFor()

@@ -106,7 +106,7 @@ const room = (id: string) => page.locator(`svg.board [data-room="${id}"]`)
 async function choosesMars(): Promise<void> {
   const side = t.lobby.boards[MARS.board]?.name ?? ''
   await page.locator('details.options', { hasText: t.door.boardAndMode }).locator('summary').click()
-  await page.getByRole('radio', { name: side }).check({ force: true })
+  await page.getByRole('radio', { name: side }).press('Space')
   await page.locator('details.options summary', { hasText: side }).waitFor()
 }
 
@@ -124,8 +124,8 @@ it('LOCK-MARS-01 LOCK-MARS-02: a table of the server too; places on open ground 
   await page
     .locator('.new-table')
     .getByRole('radio', { name: /Lockdown/ })
-    .check({ force: true })
-  await page.locator('.new-table').getByRole('radio', { name: '1', exact: true }).check({ force: true })
+    .press('Space')
+  await page.locator('.new-table').getByRole('radio', { name: '1', exact: true }).press('Space')
   await choosesMars()
   await page.getByRole('button', { name: t.openTheTable }).click()
   await page

@@ -87,10 +87,10 @@ describe('two people and two bots', () => {
   it('LOCK-PVP-03 take each other aside: one tells, the other is told quietly, and it stands between the two', async () => {
     await ola.page.getByRole('button', { name: /Table talk/ }).click()
     await ola.page.getByRole('button', { name: 'Private word' }).click()
-    await ola.page.getByRole('radio', { name: 'Marta' }).check({ force: true })
+    await ola.page.getByRole('radio', { name: 'Marta' }).press('Space')
     await ola.page.getByLabel('About').selectOption({ label: 'a token in the pool' })
     await ola.page.locator('.private-tell select').nth(1).selectOption({ label: 'Code Grey' })
-    await ola.page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+    await ola.page.getByRole('radio', { name: '2', exact: true }).press('Space')
     await shoot(ola.page, 'lockdown-private-word')
     expect(await accessProblems(ola.page)).toEqual([])
     await ola.page.getByRole('button', { name: 'Tell Marta alone' }).click()

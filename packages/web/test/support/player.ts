@@ -44,7 +44,7 @@ export class Player {
   async opensATable(seats: number): Promise<void> {
     await this.page.getByRole('button', { name: 'New table' }).click()
     await this.#introduces()
-    await this.page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+    await this.page.getByRole('radio', { name: String(seats), exact: true }).press('Space')
     await this.page.getByRole('button', { name: 'Open the table' }).click()
     await this.page.locator('.seats').waitFor()
   }
@@ -55,8 +55,7 @@ export class Player {
   async sitsDownAt(link: string, seat?: number): Promise<void> {
     await this.page.goto(link)
     await this.#introduces()
-    if (seat !== undefined)
-      await this.page.getByRole('radio', { name: `Player ${' ABCDE'[seat]}` }).check({ force: true })
+    if (seat !== undefined) await this.page.getByRole('radio', { name: `Player ${' ABCDE'[seat]}` }).press('Space')
     await this.page.getByRole('button', { name: 'Sit down' }).click()
     await this.page.getByRole('button', { name: 'I’m ready' }).waitFor()
   }
