@@ -22,6 +22,7 @@ const STAYS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mechanics/predicates.ts': {
     ship: 'both games end so; text, bots and web know the predicate as `shipDestroyed`',
   },
+  'forecast/effects.ts': { hunt: 'the same effect' },
   'mechanics/events.ts': { hunt: 'an Event card of both games, known to stored games as this effect' },
 }
 

@@ -30,6 +30,9 @@ export type Section = (typeof SECTIONS)[number]
 export const DOOR_STATES = ['open', 'closed', 'destroyed'] as const
 export type DoorState = (typeof DOOR_STATES)[number]
 
+/** What every game asks when somebody may react. */
+export const REACTION_ASKS = ['window', 'attackWindow', 'dodge'] as const
+
 /** What is written on a Contamination card. */
 export const WORDS = ['infected', 'clean'] as const
 export type Word = (typeof WORDS)[number]

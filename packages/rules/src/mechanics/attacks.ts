@@ -24,7 +24,7 @@ import {
 } from './reactions.ts'
 
 /** An attack on its way to those it will hit. */
-interface Blow {
+export interface Blow {
   /** −1: unseen, and of this kind. */
   readonly intruder: number
   readonly kind: IntruderKind

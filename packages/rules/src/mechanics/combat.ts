@@ -1,4 +1,6 @@
 /** The combat die, what can be aimed at, and striking with bare hands. NEM-COMBAT, NEM-ROOM-NEST-7..11. */
+
+import { harm } from '../core/combatDie.ts'
 import { roll } from '../core/pieces.ts'
 import { rulesOf } from '../core/ruleset.ts'
 import type { GameState } from '../core/state.ts'
@@ -39,27 +41,6 @@ declare module '../core/types.ts' {
 }
 
 // ---------------------------------------------------------------- the die
-
-const SMALL: readonly IntruderKind[] = ['larva', 'creeper']
-const YOUNG: readonly IntruderKind[] = ['larva', 'creeper', 'adult']
-
-/** NEM-COMBAT-09..13, NEM-RULING-56: what a face does before any weapon has its say. LOCK-COMBAT-11, LOCK-COMBAT-12 */
-export function harm(face: CombatFace, kind: IntruderKind | 'eggs'): number {
-  switch (face) {
-    case 'blank':
-    case 'alpha':
-      return 0
-    case 'creeper':
-      return kind === 'eggs' || SMALL.includes(kind) ? 1 : 0
-    case 'adult':
-      return kind === 'eggs' || YOUNG.includes(kind) ? 1 : 0
-    case 'hit':
-    case 'beta':
-      return 1
-    case 'double':
-      return 2
-  }
-}
 
 /** With its vital places known, a blank hits an Adult. */
 export const seenFace = (g: GameState, who: Seat, face: CombatFace, kind: IntruderKind | 'eggs'): CombatFace =>

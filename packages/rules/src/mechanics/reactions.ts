@@ -18,7 +18,7 @@ import { holds } from './predicates.ts'
 import { carriedBy } from './things.ts'
 
 /** An action declared and paid, not yet done, and the Interruptions played on it, each on the one before. */
-interface Reactable {
+export interface Reactable {
   /** Who acts, next who interrupted whom. */
   chain: readonly Seat[]
   declared: Declared

@@ -1,4 +1,5 @@
 /** Shooting: weapon, target, the roll and what it does. NEM-COMBAT-02..04, LOCK-COMBAT-09..12. */
+import { harm } from '../core/combatDie.ts'
 import type { Weapon } from '../core/content.ts'
 import { distinctNames, EVERYBODY, handOf, heldBy, roll } from '../core/pieces.ts'
 import { nameOf, rulesOf } from '../core/ruleset.ts'
@@ -7,18 +8,7 @@ import { type Handlers, next, type Task } from '../core/task.ts'
 import type { CombatFace, IntruderKind, Option, Seat, Tell, Why } from '../core/types.ts'
 import { ammoOf, setAmmo, weaponNamed, weaponsOf } from './ammo.ts'
 import { discardFromHand } from './cards.ts'
-import {
-  harm,
-  hasTarget,
-  hurt,
-  kindOf,
-  rollCombat,
-  seenFace,
-  type Target,
-  targetOf,
-  targets,
-  toOption,
-} from './combat.ts'
+import { hasTarget, hurt, kindOf, rollCombat, seenFace, type Target, targetOf, targets, toOption } from './combat.ts'
 import { itemOf, weak } from './crew.ts'
 import type { Primitives } from './effects.ts'
 import { distinctActions } from './pay.ts'

@@ -1,12 +1,12 @@
 /** Fighting with what the facility offers: tools, lamps, probes and bare despair; and what follows its victims. */
 
+import { harm } from '../../core/combatDie.ts'
 import { woundsOf } from '../../core/pieces.ts'
 import { boardOf } from '../../core/ruleset.ts'
 import { CLOSED, type GameState, type Intruder, type Thing } from '../../core/state.ts'
 import { type Handlers, next, type Task } from '../../core/task.ts'
 import type { Purpose, Seat, Tell, Why } from '../../core/types.ts'
 import {
-  harm,
   hasTarget,
   hurt,
   kindOf,
