@@ -13,6 +13,7 @@ import { talkWeights } from '../weights.ts'
 import { deedDone, placesOf } from './deeds.ts'
 import { undertaken } from './hearsay.ts'
 import { hasToHide, isAfterMe, mission } from './regard.ts'
+import { inKeeping } from './story.ts'
 import type { AimTests } from './topics.ts'
 import { weightOf } from './trust.ts'
 import { verdict } from './verdict.ts'
@@ -37,12 +38,20 @@ export function saying(
 ): { say: Saying[]; memory: Memory } {
   const { round } = mind.sight.table
   const count = round < memory.spoken.round + manner.every ? memory.spoken.count : 0
-  const say = count < manner.most ? thoughts(mind, scene, since, manner).slice(0, manner.most - count) : []
+  const say = count < manner.most ? atMost(manner.most - count, thoughts(mind, scene, since, manner)) : []
   if (say.length === 0) return { say, memory }
-  return { say, memory: { ...memory, spoken: { round, count: count + say.length } } }
+  return { say, memory: { ...memory, spoken: { round, count: count + say.filter(counts).length } } }
 }
 
-/** All that I could say and have not said yet, best first. */
+/** A withdrawal belongs to the claim that comes after it. */
+const counts = (saying: Saying): boolean => saying.t !== 'reply' || saying.how !== 'withdraw'
+
+function atMost(most: number, all: readonly Saying[]): Saying[] {
+  const last = all.flatMap((saying, at) => (counts(saying) ? [at] : []))[most - 1]
+  return all.slice(0, last === undefined ? all.length : last + 1)
+}
+
+/** All that I could say, that I have not said yet and that agrees with what I have, best first. */
 function thoughts(mind: Mind, scene: Scene, since: number, manner: Manner): Saying[] {
   const { table, seat: mine } = mind.sight
   if (table.crew.length < 2 || !table.crew.some(one => one.seat !== mine && isAboard(one))) return []
@@ -51,9 +60,7 @@ function thoughts(mind: Mind, scene: Scene, since: number, manner: Manner): Sayi
   const answers = fresh.flatMap(spoken => replies(mind, scene, spoken, bluffs))
   const news = table.asking?.ask === 'turn' ? [...knowledge(mind.sight, scene, bluffs), ...plans(mind)] : []
   const all = [...answers, ...news]
-  if (all.length === 0) return []
-  const before = new Set(scene.talk.flatMap(({ seat, saying: said }) => (seat === mine ? [JSON.stringify(said)] : [])))
-  return all.filter(one => !before.has(JSON.stringify(one)))
+  return all.length === 0 ? [] : inKeeping(scene, mine, all, bluffs)
 }
 
 // ---------------------------------------------------------------- what I know

@@ -31,6 +31,10 @@ export interface GameTopics<A extends Aim, Trace extends object> {
   verdicts: Verdicts
   /** The subject of a fact, so that a later claim can replace it; null for facts of other games. */
   subjects: (fact: Fact) => string | null
+  /** True where two facts of this game cannot both be true at once. */
+  excludes: (a: Fact, b: Fact) => boolean
+  /** Of my claims, those that leave no room for one more, as everybody can count, and are not true as far as I know. */
+  crowdedOut: (view: View, told: readonly Fact[], fact: Fact) => readonly Fact[]
   aims: AimTests<A>
   /** Aims that nobody admits who would lie. */
   grimAims: readonly Aim[]

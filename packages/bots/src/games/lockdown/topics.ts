@@ -116,6 +116,16 @@ export const lockdownTopics: GameTopics<LockdownAim, object> = {
     },
   },
   subjects: () => null,
+  excludes: (a, b) => a.about === 'css' && b.about === 'css' && (a.slot === b.slot) !== (a.css === b.css),
+  crowdedOut(view, told, fact) {
+    const { facility } = view.table
+    if (!facility || fact.about !== 'holds' || !fact.is) return []
+    const { whom, code } = fact
+    const others = told.filter(one => one.about === 'holds' && one.is && one.whom === whom && one.code !== code)
+    const codes = new Set(others.map(one => one.about === 'holds' && one.code))
+    if (codes.size < tokensOf(facility, whom).length) return []
+    return others.filter(one => one.about === 'holds' && holding(view, whom, one.code, true) !== true)
+  },
   aims: {
     survivorsDead: test => asksFor(test, 'survivorsDead'),
     learnedDead: test => asksFor(test, 'learnedDead'),

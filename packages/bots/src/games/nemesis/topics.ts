@@ -63,6 +63,12 @@ export const nemesisTopics: GameTopics<NemesisAim, Trace> = {
     if (fact.about === 'engine') return `engine ${fact.engine}`
     return fact.about === 'course' ? `course ${fact.space}` : null
   },
+  excludes(a, b) {
+    if (a.about === 'engine' && b.about === 'engine') return a.engine === b.engine && a.works !== b.works
+    // Each space leads to another world.
+    return a.about === 'course' && b.about === 'course' && (a.space === b.space) !== (a.to === b.to)
+  },
+  crowdedOut: () => [],
   aims: {
     earth: test => hasPart(test, part => part.is === 'destination' && part.at === 'earth'),
     mars: test => hasPart(test, part => part.is === 'destination' && part.at === 'mars'),
