@@ -1,15 +1,31 @@
 /** Prints what happened in a stored game, in any language. */
-import { type EventFace, faceFor, fold, type GameEvent, type GameLog, type GameState, tableView } from '@coldwake/rules'
+import {
+  type EventFace,
+  faceFor,
+  fold,
+  type GameEvent,
+  type GameLog,
+  type GameState,
+  type Name,
+  type Seat,
+  type TableView,
+  tableView,
+} from '@coldwake/rules'
 import {
   type Context,
   characterName,
+  contextsThen,
+  type Dialect,
   dialectOf,
   endText,
   eventText,
+  foldText,
   type Lang,
   langs,
   loadLanguage,
+  placeText,
   seatLetter,
+  storyOf,
   ui,
 } from '@coldwake/text'
 import { known, readArgs, UsageError, wholeNumber } from './args.ts'
@@ -32,22 +48,64 @@ export async function log(args: string[]): Promise<boolean> {
   const { g, faces } = told(game, me)
   const dialect = dialectOf(lang, game.setup.game)
   const table = tableView(g)
-  const names = (seat: number): string => {
-    const character = table.crew[seat]?.character
-    return character ? characterName(character, dialect) : ui(dialect).seatNumber({ letter: seatLetter(seat + 1) })
-  }
-  const ctx: Context = { table, names, me }
-  // How it ended is the first sentence of the end's own text.
-  for (const face of faces) if (face.e !== 'over') console.log(eventText(face, ctx, dialect))
-  if (g.over) console.log(endText(g.over, ctx, dialect))
+  for (const line of storyLines(faces, table, me, dialect)) console.log(line)
+  if (g.over) console.log(endText(g.over, { table, names: namesBy(charactersOf(table), dialect), me }, dialect))
   return true
 }
 
-/** What was told and not taken back, and how the game stands at the end. */
+type Characters = readonly (Name | null)[]
+
+const charactersOf = ({ crew }: TableView): Characters => crew.map(({ character }) => character)
+
+const namesBy =
+  (characters: Characters, lang: Dialect): Context['names'] =>
+  seat => {
+    const character = characters[seat]
+    return character ? characterName(character, lang) : ui(lang).seatNumber({ letter: seatLetter(seat + 1) })
+  }
+
+/** Everybody is called by what they play, once that was told. */
+function namesThen(faces: readonly EventFace[], table: TableView, lang: Dialect): Context['names'][] {
+  const drafted = new Set(faces.flatMap(face => (face.e === 'drafted' ? [face.who] : [])))
+  let characters: Characters = charactersOf(table).map((character, seat) => (drafted.has(seat) ? null : character))
+  return faces.map(face => {
+    if (face.e === 'drafted') characters = characters.with(face.who, face.card)
+    return namesBy(characters, lang)
+  })
+}
+
+/** Where the story is, the cause of each group below that, and its effects below the cause. */
+function storyLines(faces: readonly EventFace[], table: TableView, me: Seat | null, lang: Dialect): string[] {
+  const names = namesThen(faces, table, lang)
+  const then = contextsThen(faces, { table, names: namesBy(charactersOf(table), lang), me }).map(
+    (ctx, number): Context => ({ ...ctx, names: names[number] ?? ctx.names }),
+  )
+  const lines: string[] = []
+  const tell = (number: number, indent: string): void => {
+    const [face, ctx] = [faces[number], then[number]]
+    // How it ended is the first sentence of the end's own text.
+    if (face && ctx && face.e !== 'over') lines.push(`${indent}${eventText(face, ctx, lang)}`)
+  }
+  let last = ''
+  for (const { place, first, cause, rows } of storyOf(faces)) {
+    const ctx = then[first]
+    const here = ctx ? placeText(place, ctx, lang) : ''
+    if (here !== last) lines.push(here)
+    last = here
+    if (cause !== null) tell(cause, '  ')
+    for (const row of rows)
+      if ('line' in row) tell(row.line, '    ')
+      else if (row.fold === 'takenBack') lines.push(`  ${foldText(row, faces, then, lang)}`)
+      else for (const number of row.lines) tell(number, '    ')
+  }
+  return lines
+}
+
+/** What was told, with a take back at the end of what it undid, and how the game stands at the end. */
 function told(game: GameLog, me: number | null): { g: GameState; faces: EventFace[] } {
   const events: GameEvent[] = []
   const g = fold(game, game.inputs.length, event => events.push(event))
-  const faces: (EventFace | null)[] = events.map(event => faceFor(event, me, game.setup))
+  const faces = events.map(event => faceFor(event, me, game.setup))
   /** How many events the first so many inputs told. */
   const toldBy = (inputs: number): number => {
     let count = 0
@@ -57,8 +115,7 @@ function told(game: GameLog, me: number | null): { g: GameState; faces: EventFac
   for (const [i, input] of game.inputs.entries())
     if (input.do === 'undo') {
       const [from, to] = [toldBy(input.to), toldBy(i)]
-      faces.fill(null, from, to)
       if (to > from) faces[to - 1] = { e: 'tookBack', who: input.seat, event: from, rule: 'NEM-RULING-235' }
     }
-  return { g, faces: faces.filter(face => face !== null) }
+  return { g, faces }
 }

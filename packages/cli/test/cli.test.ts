@@ -130,8 +130,12 @@ test('log prints a stored game in any language, as a seat was told or to an onlo
     run('log', file, '--seat', '1'),
   ])
   expect(english.code).toBe(0)
-  expect(english.out).toMatch(/^Round 1\.$/m)
-  expect(german.out).toMatch(/^Runde 1\.$/m)
+  expect(english.out).toMatch(/^Round 1\n {2}Round 1\.$/m)
+  expect(german.out).toMatch(/^Runde 1\n {2}Runde 1\.$/m)
+  // One group for each action: its cause, and below it what followed.
+  expect(english.out).toMatch(/^Round 1 · .*’s turn\n {2}\S.*\n {4}\S/m)
+  // Nobody is called by a character before they chose it.
+  expect(english.out).toMatch(/^ {2}Player A can choose between/m)
   expect(german.out.split('\n')).toHaveLength(english.out.split('\n').length)
   expect(german.out).not.toMatch(/(?<!\p{L})(the|and|you)(?!\p{L})/iu)
   expect(english.out).toContain('The Objectives are dealt.')

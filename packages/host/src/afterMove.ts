@@ -2,7 +2,7 @@
 import type { Chosen } from '@coldwake/bots'
 import type { Seat } from '@coldwake/rules'
 import type { Whisper } from '@coldwake/wire'
-import { HIDDEN_WAIT, longestWait, waitOf } from './botPace.ts'
+import { HIDDEN_WAIT, longestForPeople, longestWait, waitOf } from './botPace.ts'
 import {
   type Asked,
   botAnswers,
@@ -16,6 +16,7 @@ import {
 } from './bots.ts'
 import { tellClock } from './clock.ts'
 import { type BotsTurn, idle, type LoadedTable, stopBots } from './loadedTable.ts'
+import { persons } from './lobby.ts'
 import type { Logger } from './logger.ts'
 import type { Notifier } from './notifier.ts'
 import type { Queue } from './queue.ts'
@@ -38,6 +39,8 @@ export interface AfterMoveOptions {
   think?: Think | undefined
   /** Milliseconds that bots take at least for a sealed question. */
   hiddenWait?: number | undefined
+  /** The most milliseconds for which bots wait until so many people have seen what happened. */
+  forPeople?: ((people: number) => number) | undefined
   log: Logger
   /** Milliseconds before something that failed is tried again. */
   retry?: number | undefined
@@ -105,6 +108,7 @@ export class AfterMove {
       ours,
       timer: setTimeout(ask, waitOf(pace, botPace, toSee(live)) + (ours ? 0 : retry)),
       asked: false,
+      forPeople: 'no',
     }
     if (live.botJob || !ours) return
     // If this process ends before they have played, another goes on.
@@ -119,6 +123,7 @@ export class AfterMove {
   hurryBots({ bots, table }: LoadedTable): boolean {
     if (!bots || bots.asked || !table.game?.asksOpenly) return true
     if (!bots.ours) return false
+    bots.forPeople = 'over'
     clearTimeout(bots.timer)
     this.#queue.later('a bot could not be asked', table.code, this.#askBots)
     return true
@@ -132,7 +137,7 @@ export class AfterMove {
   /** It is the bots' turn. The table goes on while they think. */
   #askBots = async (live: LoadedTable): Promise<void> => {
     const { bots, table } = live
-    if (!bots || bots.asked) return
+    if (!bots || bots.asked || (await this.#waitsForPeople(live, bots))) return
     bots.asked = true
     try {
       const all = await nextAsked(table)
@@ -143,6 +148,34 @@ export class AfterMove {
       throw error
     }
     await this.after(live)
+  }
+
+  /**
+   * Keeps the bots waiting while somebody's page still plays what happened, for a limited time. What a page plays follows
+   * from what its seat was told, so nobody learns anything by it; onlookers are not waited for.
+   */
+  async #waitsForPeople({ table }: LoadedTable, bots: BotsTurn): Promise<boolean> {
+    const { botPace, forPeople = longestForPeople } = this.#options
+    const record = await table.record()
+    const people = persons(record)
+    const isWatched = table.presence.playing().some(seat => people.includes(seat))
+    const atOnce = longestWait(record.pace ?? 'normal', botPace) === 0
+    if (bots.forPeople === 'over' || atOnce || !isWatched) return false
+    if (bots.forPeople === 'waits') return true
+    bots.forPeople = 'waits'
+    bots.timer = setTimeout(() => {
+      bots.forPeople = 'over'
+      this.#queue.later('a bot could not be asked', table.code, this.#askBots)
+    }, forPeople(people.length))
+    return true
+  }
+
+  /** Somebody's page has played what happened: bots that waited for that go on. */
+  async seen(live: LoadedTable): Promise<void> {
+    const { bots, table } = live
+    if (bots?.forPeople !== 'waits' || bots.asked || (await this.#waitsForPeople(live, bots))) return
+    clearTimeout(bots.timer)
+    this.#queue.later('a bot could not be asked', table.code, this.#askBots)
   }
 
   /** Nothing waits for this, not even closing the queue. */
@@ -274,9 +307,9 @@ function toSee(live: LoadedTable): { told: number; sealed: boolean } {
 function isPlain(live: LoadedTable): boolean {
   const { game, clients, known } = live.table
   if (!known) return false
-  const { seats, clock } = known
+  const { seats, clock, reactions } = known
   const unsettled = live.bots || live.botJob || live.clock !== null || live.called.size > 0 || live.pastDue !== null
-  if (!game || game.state.over || clock || unsettled) return false
+  if (!game || game.state.over || clock || reactions || unsettled) return false
   for (const { bot, hook } of seats) if (bot !== null || hook !== null) return false
   for (const { seat } of clients) if (seat === null) return false
   live.question = game.state.n

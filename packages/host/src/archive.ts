@@ -1,5 +1,5 @@
 /** Games as files, and reports of what went wrong in one. */
-import { type GameLog, modeOf, type Seat } from '@coldwake/rules'
+import { modeOf, type Seat } from '@coldwake/rules'
 import type { FiledWhisper, Reported } from '@coldwake/wire'
 import type { Digest, FiledGame, GameFile } from './gameFile.ts'
 import { newReportNumber } from './randomIds.ts'
@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 /** Reads an uploaded file as `readGame` does, in another thread. `at` is when it came. */
 export type ReadFile = (file: Uint8Array, at: number) => Promise<FiledGame>
 
-/** The whole log with its key and private words, once the game is over and nothing is secret any more. */
+/** The whole log with its key, private words and the names of its players, once the game is over and nothing is secret any more. */
 export function exportGame(
   { tables, digestOf }: { tables: Tables; digestOf: Digest },
   code: string,
@@ -23,7 +23,12 @@ export function exportGame(
     await game.refresh()
     await table.whispers.hear()
     const whispers = table.whispers.entries.map(({ at: _, ...whisper }): FiledWhisper => whisper)
-    return { ...(await game.log(digestOf)), ...(whispers.length > 0 && { whispers }) }
+    const names = (await table.lobby()).seats.map(({ name }) => name)
+    return {
+      ...(await game.log(digestOf)),
+      ...(names.some(name => name !== null) && { names }),
+      ...(whispers.length > 0 && { whispers }),
+    }
   })
 }
 
@@ -33,18 +38,24 @@ export async function importGame(
   file: Uint8Array,
 ): Promise<string> {
   const game = await readFile(file, now())
-  return tables.exhibit(exhibition(game.setup), game)
+  return tables.exhibit(exhibition(game), game)
 }
 
 /** A table at which nobody can sit: no token has an empty hash. */
-const exhibition = (setup: GameLog['setup']): TableRecord => ({
+const exhibition = ({ setup, names }: FiledGame): TableRecord => ({
   game: setup.game,
   board: setup.board,
   mode: modeOf(setup),
   ...(setup.options && { options: setup.options }),
   from: null,
   host: 0,
-  seats: setup.seats.map(() => ({ name: null, tokenHash: null, ready: true, bot: null, hook: null })),
+  seats: setup.seats.map((_, seat) => ({
+    name: names[seat] ?? null,
+    tokenHash: null,
+    ready: true,
+    bot: null,
+    hook: null,
+  })),
   watch: { tokenHash: '', delay: 0 },
   clock: null,
   clockFrom: 0,

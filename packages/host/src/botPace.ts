@@ -29,6 +29,15 @@ export function waitOf(pace: Pace, usual: number, { told, sealed }: { told: numb
 export const longestWait = (pace: Pace, usual: number): number => waitOf(pace, usual, { told: MOST, sealed: false })
 
 /**
+ * The most milliseconds for which bots wait until people's pages have played what happened: longer where somebody sits
+ * alone with bots, so that whoever reads slowly or presses a key for each step is waited for; short where others are
+ * there, so that no page can hold up a table.
+ */
+const FOR_ONE = 120_000
+const FOR_MANY = 8_000
+export const longestForPeople = (people: number): number => (people > 1 ? FOR_MANY : FOR_ONE)
+
+/**
  * The least milliseconds that bots take for a sealed question, so that the time does not show whether they had to think.
  * On a server they usually take 8 to 10.
  */

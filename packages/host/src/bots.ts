@@ -69,7 +69,7 @@ export async function asked(table: Table, seat: Seat, kind: string): Promise<Ask
   const level = levelOf(kind)
   const known = table.players.get(seat)
   const memory = known?.kind === kind ? known.memory : bots[level].begin(newSeed())
-  const scene = game.sceneFor(seat, table.talk.spoken(), table.whispers.of(seat))
+  const scene = game.sceneFor(seat, table.talk.spoken(seat), table.whispers.of(seat))
   return { seat, kind, decision, question: { level, scene, memory } }
 }
 

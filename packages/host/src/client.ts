@@ -10,6 +10,8 @@ export interface Client extends Listener {
   readonly whispers: WhispersHeard
   /** Sees the game only as it was at some moment: nothing may tell it how far the game has gone since. */
   frozen: boolean
+  /** Its page still plays what happened. */
+  playing: boolean
   /** The lobby and the end of the clock as they were told last. */
   lobby: string
   ends: number | null

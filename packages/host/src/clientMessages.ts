@@ -37,6 +37,8 @@ export function handleMessage(tables: Tables, code: string, client: Client, mess
       return tables.agree(code, client, ref, message)
     case 'hurry':
       return tables.hurry(code, client, ref)
+    case 'plays':
+      return tables.plays(code, client, ref, message.playing)
     default:
       return message satisfies never
   }

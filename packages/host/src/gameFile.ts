@@ -1,7 +1,7 @@
 /** Reads a game's file. Nothing in it is trusted before its game has been played to the end. */
 import type { GameLog, GameState } from '@coldwake/rules'
 import { MODES } from '@coldwake/rules/facts'
-import { choice, FiledWhisper, LIMITS, type Whispered } from '@coldwake/wire'
+import { choice, FiledWhisper, LIMITS, playerName, type Whispered } from '@coldwake/wire'
 import * as v from 'valibot'
 import type { Edition } from './editions.ts'
 import { inputsOf } from './logEntries.ts'
@@ -11,8 +11,10 @@ import type { Entry } from './store.ts'
 /** The SHA-256 of a text in hexadecimal digits. A file proves by it how its game ended. */
 export type Digest = (canonical: string) => string
 
-/** A game with its private words. */
+/** A game with its private words and the names of its players. */
 export interface GameFile extends GameLog {
+  /** Seat → who played there. Missing in older files. */
+  names?: (string | null)[]
   /** Missing where there were none, as in older files. */
   whispers?: FiledWhisper[]
 }
@@ -20,6 +22,7 @@ export interface GameFile extends GameLog {
 /** The game of a file, ready to be stored. */
 export interface FiledGame {
   setup: GameLog['setup']
+  names: readonly (string | null)[]
   /** Its log in parts of some entries, each as JSON: as objects, all of them would fill the server's memory. */
   parts: string[]
   whispers: Whispered[]
@@ -56,6 +59,7 @@ const GameFileShape = v.strictObject({
   key,
   inputs: v.array(anInput),
   digest: text,
+  names: v.exactOptional(v.pipe(v.array(v.nullable(playerName)), v.maxLength(MOST_SEATS))),
   whispers: v.exactOptional(v.pipe(v.array(FiledWhisper), v.maxLength(MOST_SEATS * LIMITS.whispers.game))),
 })
 
@@ -143,6 +147,7 @@ export function readGame(
     parts.push(JSON.stringify(entries.slice(seq, seq + TOGETHER)))
   return {
     setup,
+    names: file.names ?? [],
     parts,
     whispers: (file.whispers ?? []).map((whisper): Whispered => ({ ...whisper, at })),
   }

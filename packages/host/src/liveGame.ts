@@ -3,7 +3,19 @@
  * because the log is the truth.
  */
 import type { HeardWhisper, Spoken } from '@coldwake/bots'
-import type { Choice, Decision, GameEvent, GameLog, GameState, Input, Obstacle, Seat, View } from '@coldwake/rules'
+import {
+  type Asking,
+  type Choice,
+  type Decision,
+  type GameEvent,
+  type GameLog,
+  type GameState,
+  type Input,
+  isReaction,
+  type Obstacle,
+  type Seat,
+  type View,
+} from '@coldwake/rules'
 import { LIMITS } from '@coldwake/wire'
 import { continued, stepFrom } from './actionSteps.ts'
 import type { Edition, Editions } from './editions.ts'
@@ -154,9 +166,17 @@ export class LiveGame {
   }
   /** True if everybody sees which seats are asked. */
   get asksOpenly(): boolean {
+    return this.#asking?.seats !== null
+  }
+  /** True if whoever may react to something is asked whether they do. */
+  get asksForReactions(): boolean {
+    const open = this.#asking
+    return open !== null && isReaction(open.ask)
+  }
+  /** What everybody knows of the open question. */
+  get #asking(): Asking | null {
     const { asking, tableView } = this.#fold.edition.rules
-    const open = asking ? asking(this.state) : tableView(this.state).asking
-    return open?.seats !== null
+    return asking ? asking(this.state) : tableView(this.state).asking
   }
   /** May this seat take back its last input by itself? Says nothing that the seat may not know. */
   mayTakeBack(seat: Seat): boolean {

@@ -17,6 +17,8 @@ export interface BotsTurn {
   ours: boolean
   /** They are thinking already. */
   asked: boolean
+  /** Whether they wait until people have seen what happened; `over`: they have waited for that long enough. */
+  forPeople: 'no' | 'waits' | 'over'
 }
 
 export interface LoadedTable {

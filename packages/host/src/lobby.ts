@@ -54,7 +54,7 @@ export function newTable(
 export function furtherTable(
   request: Continue,
   old: TableRecord,
-  code: string,
+  from: NonNullable<TableRecord['from']>,
   tokenHash: TokenHash,
 ): { record: TableRecord; host: Seat; token: string } {
   const info = gameInfo(old.game)
@@ -66,19 +66,19 @@ export function furtherTable(
     board,
     mode,
     ...(options && { options }),
-    from: { code, inputs: request.inputs },
+    from,
   })
 }
 
 function seated(
-  { seats, name, clock, delay }: Pick<CreateTable, 'seats' | 'name' | 'clock' | 'delay'>,
+  { seats, name, clock, delay, seat }: Omit<Continue, 'inputs'>,
   info: GameInfo,
   { hashOf }: TokenHash,
   what: Pick<TableRecord, 'game' | 'board' | 'mode' | 'options' | 'from'>,
 ): { record: TableRecord; host: Seat; token: string } {
   if (seats.length < info.seats.min || seats.length > info.seats.max) throw new RefusedError('badRequest', 'seats')
-  const host = seats.indexOf(null)
-  if (host < 0) throw new RefusedError('badRequest', 'seats')
+  const host = seat ?? seats.indexOf(null)
+  if (seats[host] !== null) throw new RefusedError('badRequest', 'seats')
   const token = newToken()
   const record: TableRecord = {
     ...what,
@@ -282,6 +282,11 @@ export function hostCommand(
       }
     case 'pace':
       return { record: { ...record, pace: command.pace }, notices: [] }
+    case 'reactions': {
+      if (started) throw new RefusedError('alreadyStarted')
+      const { reactions: _, ...waits } = record
+      return { record: command.seconds === null ? waits : { ...waits, reactions: command.seconds }, notices: [] }
+    }
     case 'delay':
       return { record: { ...record, watch: { ...record.watch, delay: command.delay } }, notices: [] }
     case 'watch': {
@@ -348,7 +353,19 @@ export function lobbyOf(
   record: TableRecord,
   there: { started: boolean; over: boolean; online: (seat: Seat) => boolean; watching: number; newerRules: boolean },
 ): Lobby {
-  const { game, board, mode, options = {}, host, paused, clock, pace = 'normal', watch } = record
+  const {
+    game,
+    board,
+    mode,
+    options = {},
+    host,
+    paused,
+    clock,
+    reactions = null,
+    pace = 'normal',
+    watch,
+    from,
+  } = record
   const seats = named(record)
   return {
     code,
@@ -361,6 +378,7 @@ export function lobbyOf(
     over: there.over,
     paused,
     clock,
+    reactions,
     pace,
     delay: watch.delay,
     seats: seats.map((seat, i) => ({
@@ -373,5 +391,6 @@ export function lobbyOf(
     })),
     watching: there.watching,
     newerRules: there.newerRules,
+    ...(from?.stood && { from: from.stood }),
   }
 }

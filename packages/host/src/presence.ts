@@ -7,6 +7,8 @@ export class Presence {
   readonly clients = new Set<Client>()
   /** Connections that other processes have, by process. */
   readonly elsewhere = new Map<string, { seats: readonly Seat[]; watching: number; until: number }>()
+  /** Seats whose pages at other processes still play what happened, by process. */
+  readonly playingElsewhere = new Map<string, { seats: readonly Seat[]; until: number }>()
   /** When each seat was last known to be connected, for as long as the table is in memory. */
   readonly #lastThere = new Map<Seat, number>()
   readonly #loadedAt: number
@@ -57,6 +59,18 @@ export class Presence {
       else seats.add(seat)
     }
     return { seats: [...seats].sort(), watching }
+  }
+
+  /** Seats whose pages at this process still play what happened. */
+  playingHere(): Seat[] {
+    return [...this.clients].flatMap(({ seat, playing }) => (playing && seat !== null ? [seat] : []))
+  }
+
+  /** Seats whose pages still play what happened, at any process. */
+  playing(): Seat[] {
+    const now = this.#now()
+    const others = [...this.playingElsewhere.values()].filter(({ until }) => until > now)
+    return [...this.playingHere(), ...others.flatMap(({ seats }) => seats)]
   }
 
   /** Onlookers at all processes. */

@@ -44,6 +44,11 @@ export class Signals {
     this.#say(`hurry:${code}`)
   }
 
+  /** Tells the process that plays the bots whose pages still play what happened, if there is another. */
+  tellPlays({ code, presence }: Table): void {
+    if (presence.elsewhere.size > 0) this.#say(`plays:${code}:${this.#process}:${presence.playingHere().join('')}`)
+  }
+
   #hear(signal: string | null): void {
     if (this.#queue.closed) return
     if (signal === null) {
@@ -62,6 +67,11 @@ export class Signals {
       this.#queue.later('private words could not be read', code, ({ table }) => table.hearWhispers())
     if (kind === 'who') this.tellWho(live.table)
     if (kind === 'hurry') this.#afterMove.hurryBots(live)
+    if (kind === 'plays') {
+      const playing = { seats: [...seats].map(Number), until: this.#options.now() + PRESENCE }
+      live.table.presence.playingElsewhere.set(process, playing)
+      this.#queue.later('bots could not go on', code, now => this.#afterMove.seen(now))
+    }
     if (kind !== 'here') return
     const until = this.#options.now() + PRESENCE
     const known = live.table.presence.elsewhere.get(process)

@@ -3,7 +3,7 @@
  * writes below are all the coordination between server processes.
  */
 import type { Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
-import type { Clock, Hook, Pace, Talk, Whispered } from '@coldwake/wire'
+import type { Clock, Hook, Pace, Standing, Talk, Whispered } from '@coldwake/wire'
 
 /** One line of a game's log. The first is always `create`; `v` counts changes of this format. Times are in ms. */
 export type Entry =
@@ -28,8 +28,11 @@ export interface TableRecord {
   mode: Mode
   /** The options in which the table departs from the defaults of its game. */
   options?: Partial<Options>
-  /** The game continues another one, from its first `inputs` inputs. */
-  from: { code: string; inputs: number } | null
+  /**
+   * The game continues another one, from its first `inputs` inputs. How it stood then is for people who are choosing a
+   * seat; older tables do not say.
+   */
+  from: { code: string; inputs: number; stood?: Standing } | null
   host: Seat
   seats: SeatRecord[]
   /** For onlookers: the token shows what everybody may see, `delay` seconds late. */
@@ -37,6 +40,8 @@ export interface TableRecord {
   clock: Clock | null
   /** The earliest moment from which the clock counts. */
   clockFrom: number
+  /** Seconds after which a reaction that was not given is declined. Tables that wait do not say. */
+  reactions?: number
   /** How long bots wait; tables from before there was a choice do not say. */
   pace?: Pace
   paused: boolean

@@ -161,6 +161,7 @@ export class Table {
       heard,
       whispers: { count: whispers, all: false },
       frozen: false,
+      playing: false,
       lobby: '',
       ends: null,
       shown: null,

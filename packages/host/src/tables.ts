@@ -50,6 +50,8 @@ export interface TablesOptions extends TableServices {
   botPace: number
   /** Milliseconds that bots take at least for a sealed question. */
   hiddenWait?: number | undefined
+  /** The most milliseconds for which bots wait until so many people have seen what happened. */
+  forPeople?: ((people: number) => number) | undefined
   /** Where bots think; by default in this thread. */
   think?: Think | undefined
   /** Notifies people who are not connected; without it, nobody is notified. */
@@ -285,12 +287,17 @@ export class Tables {
 
   /** A new table that goes on from a point of a finished game. */
   async further(code: string, request: Continue): Promise<SeatTaken> {
+    const { inputs } = request
     const old = await this.#queue.inTurn(code, async ({ table }) => {
       if (!(await table.situation()).over) throw new RefusedError('notOver')
-      if (request.inputs >= (await table.live()).entries) throw new RefusedError('badRequest', 'inputs')
+      if (inputs >= (await table.live()).entries) throw new RefusedError('badRequest', 'inputs')
       return table.record()
     })
-    const { record, host, token } = furtherTable(request, old, code, this.#options.tokenHash)
+    const { store, editions, tokenHash } = this.#options
+    const kept = (await store.read(code, 0)).slice(0, inputs + 1)
+    const { round, crew } = (await LiveGame.folded({ store, editions }, kept)).viewFor(0).table
+    const stood = { round, characters: crew.map(({ character }) => character) }
+    const { record, host, token } = furtherTable(request, old, { code, inputs, stood }, tokenHash)
     return { code: await this.#store(record), seat: host, token }
   }
 
@@ -336,6 +343,10 @@ export class Tables {
       table.clients.delete(client)
       this.#signals.tellWho(table)
       await table.tellLobby()
+      if (client.playing) {
+        this.#signals.tellPlays(table)
+        await this.#afterMove.seen(live)
+      }
       if (lost && client.seat !== null) await this.#afterMove.call(live, [client.seat])
     })
   }
@@ -389,6 +400,17 @@ export class Tables {
       seated(live.table, client)
       if (!this.#afterMove.hurryBots(live)) this.#signals.hurry(code)
       say(client, { say: 'accepted', ref })
+    })
+  }
+
+  /** Whether somebody's page still plays what happened. Bots wait for it, so the process that plays them must know. */
+  plays(code: string, client: Client, ref: number, playing: boolean): Promise<void> {
+    return this.#queue.inTurn(code, async live => {
+      seated(live.table, client)
+      client.playing = playing
+      say(client, { say: 'accepted', ref })
+      this.#signals.tellPlays(live.table)
+      await this.#afterMove.seen(live)
     })
   }
 

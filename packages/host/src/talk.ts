@@ -8,7 +8,7 @@ import type { TalkEntry } from './store.ts'
 import type { TableServices } from './table.ts'
 
 const { page, most, reserve } = LIMITS.talk
-/** The most statements that a bot is given, the newest. Its memory has what it was given before. */
+/** The most statements of others that a bot is given, the newest. Its memory has what it was given before. */
 const BOTS_HEAR = 500
 
 export class TableTalk {
@@ -27,12 +27,13 @@ export class TableTalk {
     for (const entry of await this.#services.store.said(this.#code, this.entries.length)) this.entries.push(entry)
   }
 
-  /** The sayings of players that bots understand: all but plain words. */
-  spoken(): Spoken[] {
+  /** The sayings of players that the bot of this seat understands: all but plain words. Its own are never too old. */
+  spoken(of: Seat): Spoken[] {
     const all = this.entries.flatMap(({ seat, talk }, number) =>
       seat !== null && isSaying(talk) && talk.t !== 'words' ? [{ number, seat, saying: talk }] : [],
     )
-    return all.slice(-BOTS_HEAR)
+    const old = all.length - BOTS_HEAR
+    return all.filter(({ seat }, at) => at >= old || seat === of)
   }
 
   /** True if one more entry of this kind can be kept. */

@@ -34,6 +34,8 @@ export interface ServeOptions {
   think?: Think
   /** Milliseconds that bots take at least for a sealed question. */
   hiddenWait?: number
+  /** The most milliseconds for which bots wait until so many people have seen what happened. */
+  forPeople?: (people: number) => number
   heartbeat?: number
   sweep?: number
   linger?: number
@@ -110,7 +112,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     count.commitSeconds.observe(seconds)
   }
   const { webhooksPrivate, botPace, publicUrl } = settings
-  const { newKey, hiddenWait, sweep, linger, retry } = options
+  const { newKey, hiddenWait, forPeople, sweep, linger, retry } = options
   const notifier = new Webhooks(store, { log, webhooksPrivate, now, count: outcome => count.webhooks.inc({ outcome }) })
   const bots = botThread({ onAnswer: seconds => count.botSeconds.observe(seconds) })
   const files = new FileThread(editions)
@@ -123,6 +125,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     notifier,
     botPace,
     hiddenWait,
+    forPeople,
     think: options.think ?? bots.ask,
     publicUrl,
     onJob: kind => count.jobs.inc({ kind }),

@@ -294,3 +294,79 @@ test('whoever has seen enough lets the next bot play, and the host sets the pace
   await playOn(ada, 4)
   expect(byBots(await store.read(host.code, before)).length).toBeGreaterThan(1)
 })
+
+const NEVER = 600_000
+
+/** At a table where nobody looks, bots go on: so much time has passed. */
+async function meanwhile(port: number, store: { read(code: string, from: number): Promise<Entry[]> }): Promise<void> {
+  const [other] = await startedTable(port, 1, withBots(1))
+  const grace = await Player.connect(port, other)
+  await untilBotsTurn(grace)
+  const before = (await store.read(other.code, 0)).length
+  await expect.poll(async () => byBots(await store.read(other.code, before)).length).toBeGreaterThan(0)
+}
+
+test('bots wait until the page of whoever plays with them has played what happened', async () => {
+  const { port, store } = await testServer({ newKey: seeded(2), settings: { botPace: 20 } })
+  const [host] = await startedTable(port, 1, withBots(1))
+  const ada = await Player.connect(port, host)
+  expect(refusalIn(await ada.ask({ say: 'plays', playing: true }))).toBeNull()
+  await untilBotsTurn(ada)
+  const before = (await store.read(host.code, 0)).length
+  await meanwhile(port, store)
+  await meanwhile(port, store)
+  expect(byBots(await store.read(host.code, before))).toEqual([])
+  await ada.ask({ say: 'plays', playing: false })
+  await expect.poll(async () => byBots(await store.read(host.code, before)).length).toBeGreaterThan(0)
+})
+
+test('bots go on when the page they wait for is gone, when somebody hurries them, and at once where that is the pace', async () => {
+  const { port, store } = await testServer({ newKey: seeded(2), settings: { botPace: 20 } })
+  const seats = await Promise.all(['closes', 'hurries', 'atOnce'].map(() => startedTable(port, 1, withBots(1))))
+  const ways = [
+    async (ada: Player) => ada.close(),
+    async (ada: Player) => void (await ada.ask({ say: 'hurry' })),
+    async (_: Player, host: Parameters<typeof command>[1]) =>
+      void (await command(port, host, { do: 'pace', pace: 'atOnce' })),
+  ]
+  for (const [way, [host]] of seats.entries()) {
+    const ada = await Player.connect(port, host)
+    await ada.ask({ say: 'plays', playing: true })
+    await untilBotsTurn(ada)
+    const before = (await store.read(host.code, 0)).length
+    await meanwhile(port, store)
+    expect(byBots(await store.read(host.code, before))).toEqual([])
+    await ways[way]?.(ada, host)
+    if (way === 2) await ada.ask({ say: 'plays', playing: true })
+    await expect.poll(async () => byBots(await store.read(host.code, before)).length).toBeGreaterThan(0)
+  }
+})
+
+test('no page holds up a table for long where others sit, and none of an onlooker at all', async () => {
+  const waited: number[] = []
+  const forPeople = (people: number) => {
+    waited.push(people)
+    return people > 1 ? 30 : NEVER
+  }
+  const { port, store } = await testServer({ newKey: seeded(2), settings: { botPace: 20 }, forPeople })
+  const taken = await startedTable(port, 2, { seats: [null, null, 'random'] })
+  const players = await Player.all(port, taken)
+  const [ada] = players
+  if (!ada) throw new Error('nobody is there')
+  await ada.ask({ say: 'plays', playing: true })
+  const before = (await store.read(taken[0].code, 0)).length
+  while (byBots(await store.read(taken[0].code, before)).length === 0) {
+    const asked = players.find(player => player.game?.me.decision)
+    if (asked) await asked.answer(first(asked))
+    await caughtUp(players)
+  }
+  expect(waited).toContain(2)
+
+  const [host] = await startedTable(port, 1, withBots(1))
+  const grace = await Player.connect(port, host)
+  const watching = await Player.connect(port, await newPass(port, host, { do: 'watch' }))
+  expect(refusalIn(await watching.ask({ say: 'plays', playing: true }))).toBe('onlooker')
+  await untilBotsTurn(grace)
+  const then = (await store.read(host.code, 0)).length
+  await expect.poll(async () => byBots(await store.read(host.code, then)).length).toBeGreaterThan(0)
+})

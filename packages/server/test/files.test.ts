@@ -39,7 +39,9 @@ const digest = (log: GameLog, until?: number) =>
     .digest('hex')
 
 /** A file of a game for two with take backs in it: by one alone, and by agreement. */
-async function ended(port: number): Promise<{ code: string; log: GameLog; taken: SeatTaken[]; players: Player[] }> {
+async function ended(
+  port: number,
+): Promise<{ code: string; log: GameLog & { names?: string[] }; taken: SeatTaken[]; players: Player[] }> {
   const taken = await startedTable(port, 2)
   const players = await Player.all(port, taken)
   await draft(players)
@@ -80,7 +82,9 @@ test('the file of an ended game leads to its last state, take backs and all, and
 
 test('an uploaded game is at a table for everybody to look at, and the same file when it is taken home again', async () => {
   const { port } = await testServer({ newKey: seeded(3) })
-  const { log } = await ended(port)
+  const { code: origin, log } = await ended(port)
+  const names = (await lobbyOf(port, { code: origin })).seats.map(({ name }) => name)
+  expect(names).toEqual([expect.any(String), expect.any(String)])
   const other = await testServer()
   const answer = await upload(other.port, log)
   expect(answer.status).toBe(201)
@@ -90,7 +94,7 @@ test('an uploaded game is at a table for everybody to look at, and the same file
   expect(await lobbyOf(other.port, { code })).toMatchObject({
     started: true,
     over: true,
-    seats: log.setup.seats.map(() => ({ name: null, bot: null, person: false, online: false })),
+    seats: names.map(name => ({ name, bot: null, person: false, online: false })),
   })
   expect(JSON.parse((await logAt(other.port, code)).text)).toEqual(log)
   // Nobody holds a seat there, and nobody can.
@@ -100,6 +104,18 @@ test('an uploaded game is at a table for everybody to look at, and the same file
     409,
     'alreadyStarted',
   ])
+})
+
+test('a file from before names were kept is taken, and names that nobody can have are not', async () => {
+  const { port } = await testServer({ newKey: seeded(3) })
+  const { log } = await ended(port)
+  const { names, ...older } = log
+  expect(names).toHaveLength(2)
+  const { code } = JSON.parse((await upload(port, older)).text)
+  expect((await lobbyOf(port, { code })).seats.map(({ name }) => name)).toEqual([null, null])
+  expect(JSON.parse((await logAt(port, code)).text)).toEqual(older)
+  for (const bad of [['x'.repeat(25)], [''], [7], Array(6).fill('Ada')])
+    expect(reason(await upload(port, { ...log, names: bad }))).toEqual([400, 'badRequest', expect.any(String)])
 })
 
 test('whatever players may send is part of a file: answers, standing answers, held turns', async () => {
@@ -172,6 +188,31 @@ test('it goes on from any point as a new table, which has its own people, and th
     expect(digest(file)).toBe(file.digest)
   }
   expect(await store.read(code, 0)).toEqual(before)
+})
+
+test('a table that goes on from another says from which round, who is who, and its host sits where they like', async () => {
+  const { port } = await testServer({ newKey: seeded(3) })
+  const { code, log } = await ended(port)
+  const inputs = log.inputs.length
+  const { round, crew } = tableView(fold(log, inputs))
+  const made = await goOn(port, code, { inputs, seat: 1 })
+  const host: SeatTaken = JSON.parse(made.text)
+  expect(host.seat).toBe(1)
+  expect(round).toBeGreaterThan(0)
+  expect(await lobbyOf(port, host)).toMatchObject({
+    host: 1,
+    seats: [{ name: null }, { name: 'Ada' }],
+    from: { round, characters: crew.map(({ character }) => character) },
+  })
+  expect(reason(await goOn(port, code, { inputs, seat: 1, seats: [null, 'random'] }))).toEqual([
+    400,
+    'badRequest',
+    'seats',
+  ])
+  expect(reason(await goOn(port, code, { inputs, seat: 3 }))).toEqual([400, 'badRequest', 'seats'])
+  // A new game has nothing to go on from.
+  const [fresh] = await startedTable(port, 2)
+  expect(await lobbyOf(port, fresh)).not.toHaveProperty('from')
 })
 
 test('from an uploaded game too, with bots and a clock', async () => {

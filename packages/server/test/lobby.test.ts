@@ -52,6 +52,7 @@ test('people sit down at a table, say that they are ready, and its host starts t
     over: false,
     paused: false,
     clock: null,
+    reactions: null,
     pace: 'normal',
     delay: 0,
     seats: [

@@ -31,6 +31,7 @@ const COMMANDS: HostCommand[] = [
   { do: 'free', seat: 1 },
   { do: 'clock', clock: null },
   { do: 'delay', delay: 1 },
+  { do: 'reactions', seconds: 60 },
   { do: 'watch' },
 ]
 const AFTER_START = ['pause', 'resume', 'end'] as const

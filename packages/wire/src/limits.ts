@@ -29,4 +29,6 @@ export const LIMITS = {
   delay: 3600,
   /** Seconds of the turn clock. */
   clock: { min: 10, max: 14 * 24 * 3600 },
+  /** Seconds after which a reaction that nobody gave is declined. */
+  reactions: { min: 60, max: 14 * 24 * 3600 },
 } as const

@@ -5,6 +5,8 @@ import { LIMITS } from './limits.ts'
 import { count, id, nameOf, seat } from './schemaParts.ts'
 
 const name = nameOf(24)
+/** The name of a player, as tables and game files have it. */
+export const playerName = name
 
 /** The turn clock: the time for an answer, and what happens when it is over. */
 export const CLOCK_POLICIES = ['wait', 'decision', 'seat'] as const
@@ -18,6 +20,14 @@ const clock = v.strictObject({
   bot: v.exactOptional(id),
 })
 export type Clock = v.InferOutput<typeof clock>
+
+/**
+ * Seconds after which whoever has not answered whether they react does not. Null: everybody waits for them. It holds
+ * for all who are asked, whatever they have in hand, so it tells nobody anything.
+ */
+const reactions = v.nullable(
+  v.pipe(v.number(), v.integer(), v.minValue(LIMITS.reactions.min), v.maxValue(LIMITS.reactions.max)),
+)
 
 /** How long bots wait before they do something, so that people can follow; slowest first. */
 export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const
@@ -96,6 +106,8 @@ export const HostCommand = v.variant('do', [
   v.strictObject({ do: v.literal('free'), seat }),
   v.strictObject({ do: v.literal('clock'), clock: v.nullable(clock) }),
   v.strictObject({ do: v.literal('delay'), delay }),
+  /** Before the start: it is what everybody agreed to by being ready. */
+  v.strictObject({ do: v.literal('reactions'), seconds: reactions }),
   v.strictObject({ do: v.literal('pace'), pace: v.picklist(PACES) }),
   /** A new token for onlookers; those who have the old one are shown out. */
   v.strictObject({ do: v.literal('watch') }),
@@ -119,6 +131,8 @@ export interface Lobby {
   over: boolean
   paused: boolean
   clock: Clock | null
+  /** Seconds after which a reaction that was not given is declined; null: everybody waits for it. */
+  reactions: number | null
   /** How long bots wait. */
   pace: Pace
   /** Seconds that onlookers are behind. */
@@ -128,6 +142,14 @@ export interface Lobby {
   watching: number
   /** The server has newer rules than the game is played by; everybody together may go over to them. */
   newerRules: boolean
+  /** Only where the game goes on from another. */
+  from?: Standing
+}
+/** How a game stood from which another one goes on. */
+export interface Standing {
+  round: number
+  /** Who each seat was; null where that was not known yet. */
+  characters: (string | null)[]
 }
 export interface LobbySeat {
   /** The name of the person who has the seat, or of the bot if nobody has it. Null: nobody sits here. */
@@ -166,6 +188,8 @@ export const Continue = v.strictObject({
   inputs: count,
   name,
   seats: v.pipe(v.array(v.nullable(id)), v.minLength(1), v.maxLength(5)),
+  /** The host's; without it, the first that is no bot's. */
+  seat: v.optional(seat),
   clock: v.nullable(clock),
   delay,
 })

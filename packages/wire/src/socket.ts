@@ -77,6 +77,9 @@ export const Propose = v.strictObject({
 })
 export const Agree = v.strictObject({ say: v.literal('agree'), ref: count, to: count, yes: v.boolean() })
 
+/** Whether this page is still playing what happened: bots wait for that, for a while. */
+export const Plays = v.strictObject({ say: v.literal('plays'), ref: count, playing: v.boolean() })
+
 /** Let the bot that is to choose next do so now. */
 export const Hurry = v.strictObject({ say: v.literal('hurry'), ref: count })
 
@@ -92,6 +95,7 @@ export const ClientMessage = keyedVariant(
     AskEarlier,
     SayWhisper,
     Propose,
+    Plays,
     Agree,
     Hurry,
   ]),
