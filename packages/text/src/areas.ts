@@ -8,6 +8,9 @@ import type * as Nemesis from './en/games/nemesis/index.ts'
 import type * as IntruderPlayer from './en/games/nemesis/intruderPlayer/index.ts'
 import type * as Pages from './en/pages/index.ts'
 import type { rulebookWords } from './en/pages/rulebook/index.ts'
+import type * as Answer from './en/shared/answer/index.ts'
+import type * as Brief from './en/shared/brief/index.ts'
+import type * as Explain from './en/shared/explain/index.ts'
 import type * as Shared from './en/shared/index.ts'
 import type * as Log from './en/shared/log/index.ts'
 import type * as Panels from './en/shared/panels/index.ts'
@@ -21,7 +24,10 @@ import type { Spoken } from './spoken.ts'
 /** What each area says in English: sentences of the game, and in `ui` the words of the page. */
 export interface Areas {
   shared: Said<typeof Shared>
+  answer: Said<typeof Answer>
   log: Said<typeof Log>
+  brief: Said<typeof Brief>
+  explain: Said<typeof Explain>
   panels: Said<typeof Panels>
   stage: Said<typeof Stage>
   pages: Said<typeof Pages>

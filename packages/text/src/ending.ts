@@ -38,7 +38,9 @@ export function checkText(step: CheckStep, ctx: Context, language: Dialect): str
     case 'contingency': {
       const found = say(checks.contingency, lang, { card: cardName(step.card, lang) })
       if (step.killed.length === 0) return `${found} ${say(checks.contingencySpares, lang)}`
-      return `${found} ${say(checks.contingencyKills, lang, { n: step.killed.length, who: list(step.killed.map(ctx.names), lang) })}`
+      const others = step.killed.filter(seat => seat !== ctx.me)
+      const kills = others.length < step.killed.length ? checks.contingencyKillsYou : checks.contingencyKills
+      return `${found} ${say(kills, lang, { n: others.length, who: list(others.map(ctx.names), lang) })}`
     }
     case 'contamination':
       return contaminationCheck(step, ctx, lang)

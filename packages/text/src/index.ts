@@ -18,6 +18,8 @@ export { type Context, type Person, YOU } from './context.ts'
 export { askText, waitingText, whyText } from './decisions.ts'
 export { type DeckName, decksIn, deckText } from './decks.ts'
 export { effectText, timingText } from './effects.ts'
+export type { FacilityMember } from './en/games/lockdown/characters.ts'
+export type { ShipMember } from './en/games/nemesis/characters.ts'
 export type { TalkAct } from './en/shared/panels/talkForm.ts'
 export { checkText, endText } from './ending.ts'
 export { eventText } from './events.ts'
@@ -29,12 +31,20 @@ export { noteText } from './notes.ts'
 export { breakable, breakableSentence, plateName } from './plates.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
 export { durationOf, seatLetter } from './slots.ts'
+export { contextsThen } from './story/knownThen.ts'
+export type { Place } from './story/place.ts'
+export { type Group, type Row, storyOf } from './story/story.ts'
+export { fireText, foldText, placeText } from './story/storyText.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {
+  cardLine,
   cardName,
   characterName,
+  characterStrengths,
   characterStyle,
+  characterTip,
   characterTrait,
+  characterWeakness,
   colourName,
   combatFaceName,
   componentName,
@@ -44,6 +54,7 @@ export {
   objectName,
   roomName,
   theCorridor,
+  theIntruder,
   theRoom,
   tokenEffectName,
   tokenName,

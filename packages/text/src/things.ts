@@ -46,9 +46,21 @@ export const roomName = (tile: Name, lang: Dialect): string =>
   named(words(lang).names.room, tile) ?? nameIn(outside(lang).rooms, tile)
 /** What a character is known for, and how they are played. */
 export const characterTrait = (character: Name, lang: Dialect): string | undefined =>
-  find<Message>(words(lang).characters.trait, character)
+  find<Message>(words(lang, 'brief').characters.trait, character)
 export const characterStyle = (character: Name, lang: Dialect): string | undefined =>
-  find<Message>(words(lang).characters.style, character)
+  find<Message>(words(lang, 'brief').characters.style, character)
+/** What they are good at, the best first. */
+export function characterStrengths(character: Name, lang: Dialect): readonly string[] {
+  const found = find(words(lang, 'brief').characters.strengths, character)
+  return found ? [found.first, found.second, found.third] : []
+}
+export const characterWeakness = (character: Name, lang: Dialect): string | undefined =>
+  find<Message>(words(lang, 'brief').characters.weakness, character)
+/** Why they are as easy or hard to play as they are. */
+export const characterTip = (character: Name, lang: Dialect): string | undefined =>
+  find<Message>(words(lang, 'brief').characters.tip, character)
+/** What an action card does, in a line. Nothing for what is no card of a hand. */
+export const cardLine = (card: Name, lang: Dialect): string | undefined => named(words(lang, 'brief').cardLines, card)
 export const woundName = (wound: Name, lang: Dialect): string => nameIn(words(lang).names.wound, wound)
 export const tokenEffectName = (effect: TokenEffect, lang: Dialect): string =>
   named(words(lang).names.tokenEffect, effect) ?? nameIn(outside(lang).tokenEffects, effect)

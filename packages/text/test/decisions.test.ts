@@ -327,6 +327,8 @@ test('whom the table waits for, but never for a sealed answer', () => {
   expect(waitingText({ ...asking, ask: 'objective', sealed: true, seats: [0, 1] }, context(2), 'es')).toBe(
     'A la espera de Marta e Íñigo.',
   )
+  // One verb cannot stand before one name and before several.
+  expect(waitingText({ ...asking, seats: [0, 1] }, context(2), 'pl')).toBe('Czekamy na: Marta i Íñigo')
   expect(waitingText({ ...asking, ask: 'window', sealed: true, seats: null }, context(0), 'en')).toBe(
     'Waiting for reactions.',
   )

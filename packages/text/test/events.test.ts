@@ -566,12 +566,12 @@ describe('to me and about others', () => {
 
   test('shots say what they hit', () => {
     const shot = { e: 'shot', who: 1, card: 'shotgun', face: 'hit', target: 5, kind: 'queen', injuries: 2 } as const
-    expect(say(shot, 1, 'en')).toBe('You shoot at the Queen with your Shotgun. Single hit: 2 Injuries.')
+    expect(say(shot, 1, 'en')).toBe('You shoot at the Queen with your Shotgun. Hit: 2 Injuries (die: Single hit).')
     expect(say({ ...shot, target: 77, kind: 'breeder', face: 'blank', injuries: 0 }, 0, 'es')).toBe(
-      'Íñigo dispara contra el Reproductor con «Escopeta». Cara en blanco: sin efecto.',
+      'Íñigo dispara contra el Reproductor con «Escopeta». Sin impacto (dado: Cara en blanco).',
     )
     expect(say({ e: 'struck', who: 1, face: 'adult', target: 3, kind: 'adult', injuries: 1 }, 0, 'es')).toBe(
-      'Íñigo lanza un golpe contra el Adulto. Adulto: 1 Herida.',
+      'Íñigo lanza un golpe contra el Adulto. Impacto: 1 Herida (dado: Adulto).',
     )
   })
 

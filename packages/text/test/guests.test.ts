@@ -10,7 +10,7 @@ const CROSSED: Table = { ...FACILITY, options: { crew: true, intruders: true } }
 reads({
   table: CROSSED,
   box: boxName('lockdown', EXTRAS),
-  words: ['lockdown', 'nemesis', 'surface', 'log'],
+  words: ['lockdown', 'nemesis', 'surface', 'log', 'brief'],
   games: [
     [9, 3],
     [10, 4],

@@ -149,7 +149,7 @@ test('conditions that were not met are called so, though they are worded as met'
 
 test('what stands before an escape does not have to agree with how many attack', () => {
   const verbs = /^(attacks?|te atacan?|atakuj\p{L}|greif\p{L}+|ti attacca\p{L}*) /u
-  for (const lang of langs) expect(ui(lang).table.attackFirst).not.toMatch(verbs)
+  for (const lang of langs) expect(ui(lang, 'answer').answer.attackFirst).not.toMatch(verbs)
 })
 
 test('LOCK-MARS-24 who is under the open sky is you where it is you', () => {

@@ -38,10 +38,10 @@ describe('cases', () => {
 })
 
 test('pages inflect rooms too', () => {
-  const { diedIn, facility, thenNoise } = ui('pl', 'pages', 'lockdown')
+  const { diedIn, facility, answer } = ui('pl', 'answer', 'pages', 'lockdown')
   expect(diedIn({ room: 'Stołówka' })).toBe('Śmierć w Stołówce')
   expect(facility.rideTo({ room: 'Szyb windy S-03' })).toBe('Windą do Szybu windy S-03')
-  expect(thenNoise({ room: 'Nieodkryte 012' })).toBe('szmery wokół nieodkrytego pomieszczenia 012.')
+  expect(answer.thenNoise({ room: 'Nieodkryte 012' })).toBe('szmery wokół nieodkrytego pomieszczenia 012.')
 })
 
 test.each([

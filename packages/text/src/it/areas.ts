@@ -3,7 +3,10 @@ import type { Sources } from '../areas.ts'
 
 export const it: Sources = {
   shared: () => import('./shared/index.ts'),
+  answer: () => import('./shared/answer/index.ts'),
   log: () => import('./shared/log/index.ts'),
+  brief: () => import('./shared/brief/index.ts'),
+  explain: () => import('./shared/explain/index.ts'),
   panels: () => import('./shared/panels/index.ts'),
   stage: () => import('./shared/stage/index.ts'),
   pages: () => import('./pages/index.ts'),

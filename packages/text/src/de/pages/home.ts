@@ -10,15 +10,17 @@ export const doorWords: Translation<typeof en> = {
   install: 'Installieren',
   installSays: 'Coldwake als eigene App auf diesem Gerät',
   playWithPeople: 'Mit anderen spielen',
+  soundOffer: 'Ton einschalten?',
+  soundOn: 'Einschalten',
+  soundNo: 'Ohne Ton',
   watch: 'Zusehen',
   watchTitle: 'Bei einer Partie zusehen',
   watchSays:
     'Der Gastgeber kann einen Link für Zuschauer weitergeben. Du siehst, was alle am Tisch sehen, und keine Geheimnisse.',
-  watchField: 'Link für Zuschauer oder ein Code',
+  watchField: 'Link für Zuschauer oder Code einer beendeten Partie',
   watchGo: 'Dorthin',
   joinHint: 'Ein Code, ein Einladungslink oder dein eigener Link, um an deinem Platz weiterzuspielen.',
   yourGames: 'Deine Partien',
-  noGames: 'Noch keine. Oben startest du mit einem Klick eine Partie.',
   offlineToo: 'Läuft auch offline. Kein Konto: Deine Plätze merkt sich dieser Browser.',
 
   // my games
@@ -38,6 +40,8 @@ export const doorWords: Translation<typeof en> = {
   noReplays: 'Partien, die du in diesem Browser beendest, stehen hier.',
   watchReplay: 'Ansehen',
   finished: 'Beendet',
+  youWon: 'du hast gewonnen',
+  youLost: 'du hast verloren',
 
   // a new table
   game: 'Spiel',

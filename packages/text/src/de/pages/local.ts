@@ -5,10 +5,13 @@ import type { localWords as en } from '../../en/pages/local.ts'
 
 export const localWords: Translation<typeof en> = {
   playNow: 'Jetzt spielen',
-  playNowSays: 'Du und {bots} Bots, gleich hier. Läuft offline; die Partie bleibt in diesem Browser.',
+  withBots: 'mit {bots} Bots',
+  playNowSays: 'Läuft offline; die Partie bleibt in diesem Browser.',
   playSolo: 'Solo',
+  withoutBots: 'allein, ohne Bots',
   starting: 'Die Crew wird geweckt…',
   aroundOneDevice: 'An einem Gerät',
+  takingTurns: 'reihum an einem Bildschirm',
   aroundTitle: 'An einem Gerät',
   aroundSays:
     'Ihr reicht das Gerät herum. Zwischen den Zügen fällt ein Vorhang, damit niemand die Geheimnisse der anderen sieht.',

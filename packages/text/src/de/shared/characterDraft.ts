@@ -12,7 +12,6 @@ export const draftWords: Translation<typeof en> = {
   ofOneColour: 'Beide haben die Farbe der behaltenen Karte. Nur einer von ihnen kommt mit.',
   beginsWith: 'Beginnt mit',
   canEarn: 'Kann sich verdienen',
-  beginsIn: 'Beginnt {room:in}',
 
   // the envelopes
   envelopesSay: 'Nur du darfst sie lesen. Wenn der erste Xeno kommt, behältst du eins, und niemand erfährt, welches.',

@@ -11,8 +11,9 @@ export const tableWords: Translation<typeof en> = {
   lineOptions: 'Möglichkeiten für: {line}',
   goBack: 'Zurück bis vor diesen Punkt',
   askToGoBack: 'Alle fragen: zurück bis vor diesen Punkt',
-  goBackHint: 'Das und alles danach wird zurückgenommen.',
-  askToGoBackHint: 'Das und alles danach wird zurückgenommen, sobald alle zustimmen.',
+  goBackHint: 'Das und alles danach wird zurückgenommen. Was seitdem jemand gesehen hat, bleibt bekannt.',
+  askToGoBackHint:
+    'Das und alles danach wird zurückgenommen, sobald alle zustimmen. Was seitdem jemand gesehen hat, bleibt bekannt.',
 
   // deciding together
   waitingFor: 'Warten auf {names}',
@@ -20,11 +21,10 @@ export const tableWords: Translation<typeof en> = {
   proposeRules: 'Nach neueren Regeln weiterspielen',
 
   // who is there
-  bot: 'Bot',
   bots: {
-    random: { name: 'Schlafwandler', says: 'ein Bot, der wahllos tut, was die Regeln erlauben.' },
-    cadet: { name: 'Kadett', says: 'ein Bot, der es gut meint, nicht weit vorausdenkt und sich ab und zu irrt.' },
-    officer: { name: 'Offizier', says: 'ein Bot, der für sein Ziel und sein Leben spielt und jedes Risiko abwägt.' },
+    random: { name: 'Zufallsbot', says: 'tut wahllos, was die Regeln erlauben.' },
+    cadet: { name: 'Einfacher Bot', says: 'meint es gut, denkt nicht weit voraus und irrt sich ab und zu.' },
+    officer: { name: 'Geübter Bot', says: 'spielt für sein Ziel und sein Leben und wägt jedes Risiko ab.' },
   } as Record<string, { name: string; says: string } | undefined>,
   botFor: '{level} für {name}',
   standsInFor: 'Ein Bot vertritt {name}',
@@ -43,7 +43,7 @@ export const tableWords: Translation<typeof en> = {
   // time
   timeLeft: 'Verbleibende Zeit',
   timeUp: 'Die Zeit ist um',
-  timeThen: { wait: '', decision: 'dann antwortet ein Bot', seat: 'dann übernimmt ein Bot' },
+  timeThen: { wait: 'dann warten alle weiter', decision: 'dann antwortet ein Bot', seat: 'dann übernimmt ein Bot' },
   hurry: 'Beeil dich: noch {time}',
 
   // being called
@@ -87,7 +87,7 @@ export const tableWords: Translation<typeof en> = {
   // trading
   dealsWith: 'mit {name}',
   dealsWithYou: 'mit dir',
-  nothingOffered: 'bietet noch nichts',
+  nothingOffered: 'noch nichts angeboten',
   tradePartner: 'Tauschen mit',
   tradePut: 'Anbieten',
   tradeTakeBack: 'Vom Tisch nehmen',
@@ -96,15 +96,7 @@ export const tableWords: Translation<typeof en> = {
   tradeSpent: 'Mehr Änderungen lässt ein Tausch nicht zu. Du kannst noch zustimmen oder aufhören.',
 
   // what follows
-  shootCosts: 'Kostet 1 Munition. Der Kampfwürfel sagt, ob und wie hart es trifft.',
-  meleeCosts: 'Zuerst erhältst du eine Kontaminationskarte. Verfehlst du, erleidest du eine Schwere Wunde.',
-  dropMeans: 'Fallen gelassene Gegenstandskarten sind weg; Objekte bleiben im Raum.',
-  tradeMeans: 'Alle in diesem Raum dürfen miteinander tauschen, bis du es beendest.',
-  attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
-  surpriseAbove:
-    'Du hättest noch {n, plural, one {# Karte} other {# Karten}}: Was kommt, greift sofort an, wenn sein Plättchen mehr als {n} zeigt.',
   final: {
-    pass: 'deine Runde endet hier',
     launch: 'diese Kapsel startet endgültig',
     hibernate: 'du schläfst bis zum Ende',
     selfDestruct: 'der Countdown beginnt',
@@ -115,20 +107,9 @@ export const tableWords: Translation<typeof en> = {
   },
   holdDown: 'Halten: {what}',
   pressAgain: 'Noch einmal: {what}',
-  finalMeans: {
-    pass: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
-    launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
-    hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal des Schiffs.',
-    selfDestruct: 'Das Schiff wird explodieren. Bald lässt sich das nicht mehr verhindern.',
-    css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
-    lockIn: 'Du bist bis zum Ende aus dem Spiel. Explodiert die Anlage, stirbst auch du.',
-    alert:
-      'Die Partie endet, sobald die Zeit dieses Feld verlässt; wer nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
-    bunker: 'Du bist bis zum Ende aus dem Spiel und sicher, was auch immer mit der Anlage geschieht.',
-  },
 
   // my place
-  notNow: 'Jetzt nicht möglich ({n})',
+  notNow: 'Warum nicht …? ({n})',
   myDiscard: 'Dein Ablagestapel',
   emptyDiscard: 'Noch nichts abgelegt.',
   outOfView: 'Außer Sicht',

@@ -7,14 +7,16 @@ export const doorWords = {
   install: 'Install',
   installSays: 'Install Coldwake as an app on this device',
   playWithPeople: 'Play with people',
+  soundOffer: 'Turn on sound?',
+  soundOn: 'Turn on',
+  soundNo: 'No sound',
   watch: 'Watch',
   watchTitle: 'Watch a game',
   watchSays: 'A host can share a link for onlookers. You see what everyone at the table sees, but no secrets.',
-  watchField: 'Link for onlookers, or a code',
+  watchField: 'Link for onlookers, or the code of a finished game',
   watchGo: 'Go there',
   joinHint: 'A code, an invite link, or your own link to return to your seat.',
   yourGames: 'Your games',
-  noGames: 'None yet. Press a button above to start one.',
   offlineToo: 'Works offline too. No account needed: your seats are saved in this browser.',
 
   // my games
@@ -34,6 +36,8 @@ export const doorWords = {
   noReplays: 'Games you finish in this browser show up here.',
   watchReplay: 'Replay',
   finished: 'Finished',
+  youWon: 'you won',
+  youLost: 'you lost',
 
   // a new table
   game: 'Game',

@@ -1,10 +1,13 @@
 /** Tables of this browser: against bots, or around one device. */
 export const localWords = {
   playNow: 'Play now',
-  playNowSays: 'You and {bots} bots, right here. Works offline; the game is saved in this browser.',
+  withBots: 'with {bots} bots',
+  playNowSays: 'Works offline; the game is saved in this browser.',
   playSolo: 'Solo',
+  withoutBots: 'alone, without bots',
   starting: 'Waking the crew…',
   aroundOneDevice: 'Around one device',
+  takingTurns: 'people take turns on one screen',
   aroundTitle: 'Around one device',
   aroundSays:
     'You pass the device around. A curtain covers the screen between turns, so nobody sees anyone else’s secrets.',

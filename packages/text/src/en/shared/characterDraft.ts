@@ -9,7 +9,6 @@ export const draftWords = {
   ofOneColour: 'Both match the color of the card that was kept. Only one of them joins the crew.',
   beginsWith: 'Starts with',
   canEarn: 'Can earn',
-  beginsIn: 'Starts in {room}',
 
   // the envelopes
   envelopesSay: 'Only you may read them. When the first intruder appears, you keep one, and nobody learns which.',

@@ -8,8 +8,9 @@ export const tableWords = {
   lineOptions: 'Options for: {line}',
   goBack: 'Go back to before this',
   askToGoBack: 'Ask everyone to go back to before this',
-  goBackHint: 'This and everything after it will be undone.',
-  askToGoBackHint: 'This and everything after it will be undone once everyone agrees.',
+  goBackHint: 'This and everything after it will be undone. What anyone has seen since then stays known.',
+  askToGoBackHint:
+    'This and everything after it will be undone once everyone agrees. What anyone has seen since then stays known.',
 
   // deciding together
   waitingFor: 'Waiting for {names}',
@@ -17,11 +18,10 @@ export const tableWords = {
   proposeRules: 'Switch to newer rules',
 
   // who is there
-  bot: 'bot',
   bots: {
-    random: { name: 'Sleepwalker', says: 'a bot that makes any legal move, at random.' },
-    cadet: { name: 'Cadet', says: 'a bot that means well, doesn’t plan far ahead and sometimes slips up.' },
-    officer: { name: 'Officer', says: 'a bot that plays for its objective and its life, and weighs every risk.' },
+    random: { name: 'Random bot', says: 'makes any legal move, at random.' },
+    cadet: { name: 'Easy bot', says: 'means well, doesn’t plan far ahead and sometimes slips up.' },
+    officer: { name: 'Skilled bot', says: 'plays for its objective and its life, and weighs every risk.' },
   } as Record<string, { name: string; says: string } | undefined>,
   botFor: '{level} for {name}',
   standsInFor: 'A bot stands in for {name}',
@@ -40,7 +40,7 @@ export const tableWords = {
   // time
   timeLeft: 'Time left',
   timeUp: 'Time is up',
-  timeThen: { wait: '', decision: 'then a bot answers', seat: 'then a bot takes over' },
+  timeThen: { wait: 'then everyone keeps waiting', decision: 'then a bot answers', seat: 'then a bot takes over' },
   hurry: 'Hurry: {time} left',
 
   // being called
@@ -82,7 +82,7 @@ export const tableWords = {
   // trading
   dealsWith: 'with {name}',
   dealsWithYou: 'with you',
-  nothingOffered: 'offers nothing yet',
+  nothingOffered: 'nothing offered yet',
   tradePartner: 'Trade with',
   tradePut: 'Offer',
   tradeTakeBack: 'Take off the table',
@@ -91,15 +91,7 @@ export const tableWords = {
   tradeSpent: 'You’ve made all the changes one Trade allows. You can still agree to what’s on the table, or stop.',
 
   // what follows
-  shootCosts: 'Spends 1 ammo. The combat die decides whether it hits, and how hard.',
-  meleeCosts: 'You gain a contamination card first. A miss is a serious wound for you.',
-  dropMeans: 'Item cards you drop are gone; bulky objects stay in the room.',
-  tradeMeans: 'Everyone in this room can trade with each other until you end it.',
-  attackFirst: 'you’re attacked before you get away. If an attack kills you, you never arrive.',
-  surpriseAbove:
-    'You’d have {n, plural, =0 {no cards} one {# card} other {# cards}} left: whatever comes attacks at once if its token shows more than {n}.',
   final: {
-    pass: 'your round ends here',
     launch: 'this pod leaves for good',
     hibernate: 'you sleep until the end',
     selfDestruct: 'the countdown starts',
@@ -110,19 +102,9 @@ export const tableWords = {
   },
   holdDown: 'Hold: {what}',
   pressAgain: 'Press again: {what}',
-  finalMeans: {
-    pass: 'You do nothing more this round. The cards you keep stay in your hand.',
-    launch: 'Everyone inside leaves the ship. Nobody else gets in, and nobody comes back.',
-    hibernate: 'You’re out of the game until it ends. You share the ship’s fate.',
-    selfDestruct: 'The ship will blow up, and soon nothing can stop it.',
-    css: 'You discard your hand and pass. This round’s token decides which pods leave; if yours doesn’t launch, you’re back with a serious wound.',
-    lockIn: 'You’re out of the game until it ends. If the Facility blows up, so do you.',
-    alert: 'The game ends as soon as time leaves that space, and everyone who isn’t safe dies. Nothing can stop it.',
-    bunker: 'You’re out of the game until it ends, safe from whatever happens to the Facility.',
-  },
 
   // my place
-  notNow: 'Not possible now ({n})',
+  notNow: 'Why not…? ({n})',
   myDiscard: 'Your discard pile',
   emptyDiscard: 'Nothing discarded yet.',
   outOfView: 'Out of view',

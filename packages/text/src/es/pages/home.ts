@@ -9,14 +9,16 @@ export const doorWords: Translation<typeof en> = {
   install: 'Instalar',
   installSays: 'Instala Coldwake como aplicación en este dispositivo',
   playWithPeople: 'Jugar con gente',
+  soundOffer: '¿Activar el sonido?',
+  soundOn: 'Activar',
+  soundNo: 'Sin sonido',
   watch: 'Mirar',
   watchTitle: 'Mirar una partida',
   watchSays: 'Quien abre una mesa puede pasar un enlace de público. Ves lo que ve toda la mesa, y ningún secreto.',
-  watchField: 'Enlace de público, o un código',
+  watchField: 'Enlace de público, o el código de una partida terminada',
   watchGo: 'Ir allí',
   joinHint: 'Un código, una invitación, o tu enlace personal para volver a tu asiento.',
   yourGames: 'Tus partidas',
-  noGames: 'Aún ninguna. Pulsa un botón de arriba para empezar una.',
   offlineToo: 'También se juega sin conexión. Sin cuenta: tus asientos se guardan en este navegador.',
 
   yourTurn: 'Te toca',
@@ -34,6 +36,8 @@ export const doorWords: Translation<typeof en> = {
   noReplays: 'Aquí aparecen las partidas que termines en este navegador.',
   watchReplay: 'Repetición',
   finished: 'Terminada',
+  youWon: 'ganaste',
+  youLost: 'perdiste',
 
   game: 'Juego',
   gameSays: {

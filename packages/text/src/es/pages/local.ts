@@ -3,10 +3,13 @@ import type { localWords as en } from '../../en/pages/local.ts'
 
 export const localWords: Translation<typeof en> = {
   playNow: 'Jugar ya',
-  playNowSays: 'Tú y {bots} bots, aquí mismo. Funciona sin conexión; la partida se guarda en este navegador.',
+  withBots: 'con {bots} bots',
+  playNowSays: 'Funciona sin conexión; la partida se guarda en este navegador.',
   playSolo: 'En solitario',
+  withoutBots: 'a solas, sin bots',
   starting: 'Despertando a la tripulación…',
   aroundOneDevice: 'En un solo dispositivo',
+  takingTurns: 'por turnos en una pantalla',
   aroundTitle: 'En un solo dispositivo',
   aroundSays: 'Os pasáis el dispositivo. Entre turnos cae un telón para que nadie vea lo que no es suyo.',
   people: 'Personas',

@@ -11,7 +11,6 @@ export const draftWords: Translation<typeof en> = {
   inBoth: 'En los dos mazos',
   beginsWith: 'Empieza con',
   canEarn: 'Puede conseguir',
-  beginsIn: 'Empieza en {room}',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
   holdToLook: 'Mantén pulsado para mirar',

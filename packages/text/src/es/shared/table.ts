@@ -10,21 +10,21 @@ export const tableWords: Translation<typeof en> = {
   lineOptions: 'Opciones de: {line}',
   goBack: 'Volver a justo antes de esto',
   askToGoBack: 'Pedir a la mesa volver a justo antes de esto',
-  goBackHint: 'Se deshace esto y todo lo que vino después.',
-  askToGoBackHint: 'Se deshace esto y todo lo que vino después, si toda la mesa está de acuerdo.',
+  goBackHint: 'Se deshace esto y todo lo que vino después. Lo que alguien haya visto desde entonces no se olvida.',
+  askToGoBackHint:
+    'Se deshace esto y todo lo que vino después, si toda la mesa está de acuerdo. Lo que alguien haya visto desde entonces no se olvida.',
 
   waitingFor: 'Falta la respuesta de {names}',
   withdraw: 'Retirar',
   proposeRules: 'Seguir con reglas más recientes',
 
-  bot: 'bot',
   bots: {
-    random: { name: 'Sonámbulo', says: 'un bot que hace cualquier cosa que permitan las reglas, al azar.' },
+    random: { name: 'Bot al azar', says: 'hace cualquier cosa que permitan las reglas, sin pensar.' },
     cadet: {
-      name: 'Cadete',
-      says: 'un bot con buena intención que no piensa muy a largo plazo y a veces se equivoca.',
+      name: 'Bot fácil',
+      says: 'tiene buena intención, no piensa muy a largo plazo y a veces se equivoca.',
     },
-    officer: { name: 'Oficial', says: 'un bot que juega por su Objetivo y por su vida y sopesa cada riesgo.' },
+    officer: { name: 'Bot hábil', says: 'juega por su Objetivo y por su vida y sopesa cada riesgo.' },
   },
   botFor: '{level} en lugar de {name}',
   standsInFor: 'Un bot juega en lugar de {name}',
@@ -42,7 +42,11 @@ export const tableWords: Translation<typeof en> = {
 
   timeLeft: 'Tiempo restante',
   timeUp: 'Se acabó el tiempo',
-  timeThen: { wait: '', decision: 'luego responde un bot', seat: 'luego toma el relevo un bot' },
+  timeThen: {
+    wait: 'luego la mesa sigue esperando',
+    decision: 'luego responde un bot',
+    seat: 'luego toma el relevo un bot',
+  },
   hurry: 'Date prisa: quedan {time}',
 
   talk: 'Charla',
@@ -81,7 +85,7 @@ export const tableWords: Translation<typeof en> = {
 
   dealsWith: 'con {name}',
   dealsWithYou: 'contigo',
-  nothingOffered: 'aún no ofrece nada',
+  nothingOffered: 'aún no hay oferta',
   tradePartner: 'Intercambiar con',
   tradePut: 'Ofrecer',
   tradeTakeBack: 'Retirar de la mesa',
@@ -90,15 +94,7 @@ export const tableWords: Translation<typeof en> = {
   tradeSpent:
     'Has hecho todos los cambios que permite un intercambio. Aún puedes aceptar lo que hay sobre la mesa o dejarlo.',
 
-  shootCosts: 'Gasta 1 de Munición. El dado de Combate dice si aciertas y con qué fuerza.',
-  meleeCosts: 'Antes recibes una carta de Contaminación. Si fallas, sufres una Herida grave.',
-  dropMeans: 'Las cartas de Objeto que tiras se pierden; lo voluminoso queda en el compartimento.',
-  tradeMeans: 'Quienes están aquí pueden hacer intercambios entre sí hasta que les pongas fin.',
-  attackFirst: 'recibes su ataque antes de escapar. Si te mata, no llegas.',
-  surpriseAbove:
-    '{n, plural, one {Te quedaría # carta} other {Te quedarían # cartas}}: lo que venga ataca en el acto si su ficha muestra más de {n}.',
   final: {
-    pass: 'tu ronda termina aquí',
     launch: 'esta cápsula se va para siempre',
     hibernate: 'duermes hasta el final',
     selfDestruct: 'empieza la cuenta atrás',
@@ -109,19 +105,8 @@ export const tableWords: Translation<typeof en> = {
   },
   holdDown: 'Mantén pulsado: {what}',
   pressAgain: 'Pulsa otra vez: {what}',
-  finalMeans: {
-    pass: 'No haces nada más en esta ronda. Las cartas que conserves siguen en tu mano.',
-    launch: 'Quienes están dentro dejan la nave. Nadie más entra y nadie vuelve.',
-    hibernate: 'No juegas más hasta el final de la partida. Compartes el destino de la nave.',
-    selfDestruct: 'La nave estallará. Pronto ya no se podrá detener.',
-    css: 'Descartas tu mano y pasas. La ficha de esta ronda dice qué contenedores salen; si el tuyo no sale, vuelves con una Herida grave.',
-    lockIn: 'No juegas más hasta el final de la partida. Si el complejo estalla, tú también.',
-    alert:
-      'La partida acaba en cuanto el tiempo deje esa casilla; muere todo el que no esté a salvo. No se puede detener.',
-    bunker: 'No juegas más hasta el final de la partida, a salvo de lo que le pase al complejo.',
-  },
 
-  notNow: 'Ahora no es posible ({n})',
+  notNow: '¿Por qué no…? ({n})',
   myDiscard: 'Tu pila de descarte',
   emptyDiscard: 'Aún no hay descartes.',
   outOfView: 'Fuera de la vista',

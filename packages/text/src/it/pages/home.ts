@@ -9,14 +9,16 @@ export const doorWords: Translation<typeof en> = {
   install: 'Installa',
   installSays: 'Installa Coldwake come app su questo dispositivo',
   playWithPeople: 'Gioca con altre persone',
+  soundOffer: 'Attivare l’audio?',
+  soundOn: 'Attiva',
+  soundNo: 'Senza audio',
   watch: 'Guarda',
   watchTitle: 'Guarda una partita',
   watchSays: 'Chi ospita può passarti un link per spettatori. Vedi ciò che vedono tutti al tavolo, e nessun segreto.',
-  watchField: 'Link per spettatori, o un codice',
+  watchField: 'Link per spettatori, o il codice di una partita finita',
   watchGo: 'Vai',
   joinHint: 'Un codice, un link d’invito, o il tuo link per riprendere un posto.',
   yourGames: 'Le tue partite',
-  noGames: 'Ancora nessuna. Basta premere un pulsante qui sopra per iniziarne una.',
   offlineToo: 'Si gioca anche offline. Nessun account: i tuoi posti restano in questo browser.',
 
   yourTurn: 'Tocca a te',
@@ -34,6 +36,8 @@ export const doorWords: Translation<typeof en> = {
   noReplays: 'Qui compaiono le partite che concludi in questo browser.',
   watchReplay: 'Replay',
   finished: 'Conclusa',
+  youWon: 'hai vinto',
+  youLost: 'hai perso',
 
   game: 'Gioco',
   gameSays: {

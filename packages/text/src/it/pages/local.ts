@@ -5,10 +5,13 @@ import type { localWords as en } from '../../en/pages/local.ts'
 
 export const localWords: Translation<typeof en> = {
   playNow: 'Gioca subito',
-  playNowSays: 'Tu e {bots} bot, proprio qui. Funziona offline; la partita resta in questo browser.',
+  withBots: 'con {bots} bot',
+  playNowSays: 'Funziona offline; la partita resta in questo browser.',
   playSolo: 'Solitario',
+  withoutBots: 'in solitario, senza bot',
   starting: 'L’Equipaggio si sta svegliando…',
   aroundOneDevice: 'Intorno a un dispositivo',
+  takingTurns: 'a turno su uno schermo',
   aroundTitle: 'Intorno a un dispositivo',
   aroundSays:
     'Vi passate il dispositivo di mano in mano. Tra un round e l’altro cala un sipario, così nessuno vede ciò che non è suo.',

@@ -11,7 +11,6 @@ export const draftWords: Translation<typeof en> = {
   ofOneColour: 'Entrambi hanno il colore della carta tenuta. Solo uno dei due partecipa.',
   beginsWith: 'Inizia con',
   canEarn: 'Può ottenere',
-  beginsIn: 'Inizia in {room}',
 
   envelopesSay: 'Solo tu puoi leggerle. Quando arriva il primo Intruso ne tieni una, e nessuno saprà quale.',
   holdToLook: 'Tieni premuto per guardare',

@@ -10,23 +10,23 @@ export const tableWords: Translation<typeof en> = {
   lineOptions: 'Opzioni per: {line}',
   goBack: 'Torna a prima di questo',
   askToGoBack: 'Chiedi a tutti di tornare a prima di questo',
-  goBackHint: 'Questo e tutto ciò che segue viene annullato.',
-  askToGoBackHint: 'Questo e tutto ciò che segue viene annullato quando tutti sono d’accordo.',
+  goBackHint: 'Questo e tutto ciò che segue viene annullato. Ciò che qualcuno ha visto nel frattempo resta noto.',
+  askToGoBackHint:
+    'Questo e tutto ciò che segue viene annullato quando tutti sono d’accordo. Ciò che qualcuno ha visto nel frattempo resta noto.',
 
   waitingFor: 'In attesa di {names}',
   withdraw: 'Ritira',
   proposeRules: 'Continua con regole più recenti',
 
-  bot: 'bot',
   bots: {
-    random: { name: 'Sonnambulo', says: 'un bot che fa a caso qualunque cosa le regole consentano.' },
+    random: { name: 'Bot casuale', says: 'fa a caso qualunque cosa le regole consentano.' },
     cadet: {
-      name: 'Cadetto',
-      says: 'un bot pieno di buone intenzioni, che non guarda molto avanti e ogni tanto sbaglia.',
+      name: 'Bot facile',
+      says: 'è pieno di buone intenzioni, non guarda molto avanti e ogni tanto sbaglia.',
     },
     officer: {
-      name: 'Ufficiale',
-      says: 'un bot che gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
+      name: 'Bot esperto',
+      says: 'gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
     },
   },
   botFor: '{level} al posto di {name}',
@@ -45,7 +45,7 @@ export const tableWords: Translation<typeof en> = {
 
   timeLeft: 'Tempo rimasto',
   timeUp: 'Tempo scaduto',
-  timeThen: { wait: '', decision: 'poi risponde un bot', seat: 'poi subentra un bot' },
+  timeThen: { wait: 'poi si continua ad aspettare', decision: 'poi risponde un bot', seat: 'poi subentra un bot' },
   hurry: 'Sbrigati: ancora {time}',
 
   talk: 'Parla',
@@ -83,7 +83,7 @@ export const tableWords: Translation<typeof en> = {
 
   dealsWith: 'con {name}',
   dealsWithYou: 'con te',
-  nothingOffered: 'non offre ancora nulla',
+  nothingOffered: 'ancora nulla in offerta',
   tradePartner: 'Scambia con',
   tradePut: 'Offri',
   tradeTakeBack: 'Togli dal tavolo',
@@ -92,15 +92,7 @@ export const tableWords: Translation<typeof en> = {
   tradeSpent:
     'Hai fatto tutte le modifiche che uno scambio consente. Puoi ancora accettare ciò che è sul tavolo, o smettere.',
 
-  shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se colpisci, e quanto forte.',
-  meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
-  dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
-  tradeMeans: 'Tutti in questa Stanza possono fare scambi tra loro, finché non vi metti fine.',
-  attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
-  surpriseAbove:
-    'Avresti in mano {n, plural, one {# carta} other {# carte}}: ciò che arriva attacca subito se il suo gettone mostra più di {n}.',
   final: {
-    pass: 'il tuo Turno finisce qui',
     launch: 'la Capsula parte per sempre',
     hibernate: 'dormi fino alla fine',
     selfDestruct: 'parte il conto alla rovescia',
@@ -111,18 +103,8 @@ export const tableWords: Translation<typeof en> = {
   },
   holdDown: 'Tieni premuto: {what}',
   pressAgain: 'Premi ancora: {what}',
-  finalMeans: {
-    pass: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
-    launch: 'Tutti all’interno lasciano la nave. Nessun altro può salire, e nessuno torna.',
-    hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte della nave.',
-    selfDestruct: 'La nave esploderà, e presto nulla potrà più impedirlo.',
-    css: 'Scarti la tua mano e passi. Il gettone di questo Turno dice quali Capsule partono; se la tua non parte, ne esci con una Ferita Grave.',
-    lockIn: 'Non giochi più fino alla fine della partita. Se il Complesso esplode, esplodi anche tu.',
-    alert: 'La partita finisce appena il tempo lascia quello spazio; chi non è al sicuro muore. Non si può fermare.',
-    bunker: 'Non giochi più fino alla fine della partita, al sicuro qualunque cosa accada al Complesso.',
-  },
 
-  notNow: 'Ora non possibili ({n})',
+  notNow: 'Perché no…? ({n})',
   myDiscard: 'La tua pila degli scarti',
   emptyDiscard: 'Ancora nessuno scarto.',
   outOfView: 'Fuori vista',

@@ -10,14 +10,16 @@ export const doorWords: Translation<typeof en> = {
   install: 'Zainstaluj',
   installSays: 'Coldwake jako osobna aplikacja na tym urządzeniu',
   playWithPeople: 'Zagraj z ludźmi',
+  soundOffer: 'Włączyć dźwięk?',
+  soundOn: 'Włącz',
+  soundNo: 'Bez dźwięku',
   watch: 'Oglądaj',
   watchTitle: 'Oglądaj grę',
   watchSays: 'Gospodarz może przekazać link dla widzów. Widzisz to, co wszyscy przy stole, i żadnych tajemnic.',
-  watchField: 'Link dla widzów albo kod',
+  watchField: 'Link dla widzów albo kod zakończonej gry',
   watchGo: 'Przejdź',
   joinHint: 'Kod, zaproszenie albo Twój własny link, aby wrócić na swoje miejsce.',
   yourGames: 'Twoje gry',
-  noGames: 'Jeszcze żadnych. Jedno kliknięcie powyżej rozpoczyna grę.',
   offlineToo: 'Działa też bez internetu. Bez konta: Twoje miejsca pamięta ta przeglądarka.',
 
   // my games
@@ -37,6 +39,8 @@ export const doorWords: Translation<typeof en> = {
   noReplays: 'Tu pojawią się gry zakończone w tej przeglądarce.',
   watchReplay: 'Powtórka',
   finished: 'Zakończona',
+  youWon: 'wygrana',
+  youLost: 'przegrana',
 
   // a new table
   game: 'Gra',

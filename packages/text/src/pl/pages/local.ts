@@ -5,10 +5,13 @@ import type { localWords as en } from '../../en/pages/local.ts'
 
 export const localWords: Translation<typeof en> = {
   playNow: 'Zagraj teraz',
-  playNowSays: 'Ty i boty ({bots}), od razu tutaj. Działa bez internetu; gra zostaje w tej przeglądarce.',
+  withBots: 'z botami ({bots})',
+  playNowSays: 'Działa bez internetu; gra zostaje w tej przeglądarce.',
   playSolo: 'Solo',
+  withoutBots: 'w pojedynkę, bez botów',
   starting: 'Budzenie załogi…',
   aroundOneDevice: 'Na jednym urządzeniu',
+  takingTurns: 'gracze na zmianę przy jednym ekranie',
   aroundTitle: 'Na jednym urządzeniu',
   aroundSays: 'Podajecie sobie urządzenie. Między turami opada kurtyna, żeby nikt nie zobaczył cudzych tajemnic.',
   people: 'Ludzie',

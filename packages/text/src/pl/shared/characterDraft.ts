@@ -12,7 +12,6 @@ export const draftWords: Translation<typeof en> = {
   ofOneColour: 'Obie postacie mają kolor zatrzymanej karty. Gra tylko jedna z nich.',
   beginsWith: 'Zaczyna z',
   canEarn: 'Może zdobyć',
-  beginsIn: 'Zaczyna w {room:loc}',
 
   // the envelopes
   envelopesSay:

@@ -146,7 +146,7 @@ export const asksAbout: Translation<typeof en.asksAbout> = {
 
 export const waiting: Translation<typeof en.waiting> = {
   you: 'Decyzja należy do Ciebie.',
-  others: 'Teraz decyduje: {who}.',
+  others: 'Czekamy na: {who}',
   interrupted: '{by, select, you {Zagrywasz „Przerwanie”.} other {{who} zagrywa „Przerwanie”.}}',
   reactions: 'Oczekiwanie na reakcje.',
   answers: 'Oczekiwanie na odpowiedzi.',

@@ -11,8 +11,9 @@ export const tableWords: Translation<typeof en> = {
   lineOptions: 'Opcje: {line}',
   goBack: 'Wróć do chwili przed tym',
   askToGoBack: 'Zapytaj wszystkich o powrót do chwili przed tym',
-  goBackHint: 'To i wszystko, co było potem, zostanie cofnięte.',
-  askToGoBackHint: 'To i wszystko, co było potem, zostanie cofnięte, gdy zgodzą się wszyscy.',
+  goBackHint: 'To i wszystko, co było potem, zostanie cofnięte. Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
+  askToGoBackHint:
+    'To i wszystko, co było potem, zostanie cofnięte, gdy zgodzą się wszyscy. Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
 
   // deciding together
   waitingFor: 'Jeszcze: {names}',
@@ -20,11 +21,10 @@ export const tableWords: Translation<typeof en> = {
   proposeRules: 'Graj dalej według nowszych zasad',
 
   // who is there
-  bot: 'bot',
   bots: {
-    random: { name: 'Lunatyk', says: 'bot, który robi na chybił trafił wszystko, na co pozwalają zasady.' },
-    cadet: { name: 'Kadet', says: 'bot, który chce dobrze, ale nie myśli daleko naprzód i czasem się myli.' },
-    officer: { name: 'Oficer', says: 'bot, który gra o swój cel i o życie i waży każde ryzyko.' },
+    random: { name: 'Bot losowy', says: 'robi na chybił trafił wszystko, na co pozwalają zasady.' },
+    cadet: { name: 'Bot łatwy', says: 'chce dobrze, ale nie myśli daleko naprzód i czasem się myli.' },
+    officer: { name: 'Bot wprawny', says: 'gra o swój cel i o życie i waży każde ryzyko.' },
   },
   botFor: '{level} ({name})',
   standsInFor: 'Za gracza {name} gra bot',
@@ -43,7 +43,7 @@ export const tableWords: Translation<typeof en> = {
   // time
   timeLeft: 'Pozostały czas',
   timeUp: 'Czas minął',
-  timeThen: { wait: '', decision: 'potem odpowie bot', seat: 'potem miejsce przejmie bot' },
+  timeThen: { wait: 'potem wszyscy czekają dalej', decision: 'potem odpowie bot', seat: 'potem miejsce przejmie bot' },
   hurry: 'Pospiesz się: {time}',
 
   // being called
@@ -88,7 +88,7 @@ export const tableWords: Translation<typeof en> = {
   // trading
   dealsWith: 'druga strona: {name}',
   dealsWithYou: 'z Tobą',
-  nothingOffered: 'jeszcze nic nie oferuje',
+  nothingOffered: 'jeszcze żadnej oferty',
   tradePartner: 'Handluj z',
   tradePut: 'Zaoferuj',
   tradeTakeBack: 'Zabierz ze stołu',
@@ -98,15 +98,7 @@ export const tableWords: Translation<typeof en> = {
     'To już wszystkie zmiany, na jakie pozwala jeden handel. Możesz jeszcze zgodzić się na to, co leży na stole, albo skończyć.',
 
   // what follows
-  shootCosts: 'Zużywa 1 amunicji. Kość walki mówi, czy trafisz i jak mocno.',
-  meleeCosts: 'Najpierw dostajesz kartę skażenia. Jeśli chybisz, otrzymujesz głęboką ranę.',
-  dropMeans: 'Upuszczone karty przedmiotów przepadają; ciężkie obiekty zostają w pomieszczeniu.',
-  tradeMeans: 'Wszyscy w tym pomieszczeniu mogą handlować ze wszystkimi, dopóki nie zakończysz.',
-  attackFirst: 'atak na Ciebie, zanim uciekniesz. Jeśli go nie przeżyjesz, nie dotrzesz do celu.',
-  surpriseAbove:
-    'Karty, które zostaną Ci na ręce: {n}. To, co przyjdzie, zaatakuje od razu, jeśli ma na żetonie więcej niż {n}.',
   final: {
-    pass: 'Twoja runda się kończy',
     launch: 'kapsuła odlatuje na dobre',
     hibernate: 'śpisz do końca',
     selfDestruct: 'odliczanie rusza',
@@ -117,19 +109,9 @@ export const tableWords: Translation<typeof en> = {
   },
   holdDown: 'Przytrzymaj: {what}',
   pressAgain: 'Naciśnij ponownie: {what}',
-  finalMeans: {
-    pass: 'W tej rundzie nic już nie zrobisz. Zatrzymane karty zostają na ręce.',
-    launch: 'Wszyscy w środku opuszczają statek. Nikt więcej nie wsiądzie i nikt nie wróci.',
-    hibernate: 'Opuszczasz grę aż do jej końca. Podzielisz los statku.',
-    selfDestruct: 'Statek wyleci w powietrze. Wkrótce nie będzie można tego zatrzymać.',
-    css: 'Odrzucasz karty z ręki i pasujesz. Żeton tej rundy mówi, które kapsuły startują; jeśli Twoja nie wystartuje, wracasz z głęboką raną.',
-    lockIn: 'Opuszczasz grę aż do jej końca. Jeśli baza wyleci w powietrze, to razem z Tobą.',
-    alert: 'Gra kończy się, gdy tylko czas opuści to pole; kto nie jest bezpieczny, ginie. Tego nie można zatrzymać.',
-    bunker: 'Opuszczasz grę aż do jej końca. Cokolwiek stanie się z bazą, Tobie to nie zagraża.',
-  },
 
   // my place
-  notNow: 'Teraz niemożliwe ({n})',
+  notNow: 'Dlaczego nie…? ({n})',
   myDiscard: 'Twoje karty odrzucone',
   emptyDiscard: 'Jeszcze nic tu nie ma.',
   outOfView: 'Poza widokiem',

@@ -1,4 +1,4 @@
-/** Who is in the facility: what they are known for, and how they are played. */
+/** Who is in the facility: what they are known for, how they are played, what they are good and bad at. */
 
 import type { Translation } from '../../../areas.ts'
 import type { facilityCrew as en } from '../../../en/games/lockdown/characters.ts'
@@ -24,5 +24,53 @@ export const facilityCrew: Translation<typeof en> = {
     sentry: 'Nimmt andere mit und hält sie von Ärger fern, verriegelt Räume und treibt zurück, was zu nahe kommt.',
     janitor:
       'Hat für alles einen Schlüssel: Türen, Aufzug, Räume, die nicht funktionieren. Löscht Feuer und baut Nützliches aus Schrott.',
+  },
+  strengths: {
+    survivor: {
+      first: 'Zieht Karten für Schwere Wunden',
+      second: 'Schlägt auch ohne Waffe hart zu',
+      third: 'Verlässt für einen Gegenstand unverletzt den Kampf',
+    },
+    labRat: {
+      first: 'Macht Kontamination zu Karten',
+      second: 'Lenkt Angriffe auf jemand anderen',
+      third: 'Verschiebt Geräusche, wie es passt',
+    },
+    hacker: {
+      first: 'Nutzt den Computer überall, wo Strom ist',
+      second: 'Nutzt alle Aktionen einer Computerkarte',
+      third: 'Schaltet Licht ein und aus',
+    },
+    xenobiologist: {
+      first: 'Lernt schneller als alle anderen',
+      second: 'Trifft härter mit mehr Wissen',
+      third: 'Ordnet Ereignisse und Angriffe um',
+    },
+    sentry: {
+      first: 'Beginnt mit der besten Waffe',
+      second: 'Nimmt andere ungefragt mit',
+      third: 'Riegelt einen Raum aus der Ferne ab',
+    },
+    janitor: {
+      first: 'Beseitigt Feuer und Fehlfunktionen kostenlos',
+      second: 'Hat Schlüssel für Türen und Aufzug',
+      third: 'Baut Geräte aus Schrott',
+    },
+  },
+  weakness: {
+    survivor: 'Beginnt ohne Waffe',
+    labRat: 'Beginnt ohne Waffe',
+    hacker: 'Kleine Waffe mit zwei Schuss',
+    xenobiologist: 'Beginnt ohne Schusswaffe',
+    sentry: 'Keine Karte, um Kämpfe zu verlassen',
+    janitor: 'Keine Karte für den Kampf',
+  },
+  tip: {
+    survivor: 'braucht Nerven',
+    labRat: 'fürs Dunkel und für Erfahrene',
+    hacker: 'braucht Strom und Computer',
+    xenobiologist: 'wächst mit dem Wissen',
+    sentry: 'verzeiht Fehler',
+    janitor: 'immer nützlich',
   },
 }

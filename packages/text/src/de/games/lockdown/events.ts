@@ -111,6 +111,8 @@ export const ending: Translation<typeof en.ending> = {
     contingency: 'Das aktive Eindämmungsprotokoll: {card}.',
     contingencySpares: 'Es tötet niemanden.',
     contingencyKills: '{n, plural, one {Es tötet {who}.} other {Es tötet {who}.}}',
+    contingencyKillsYou:
+      '{n, plural, =0 {Es tötet dich.} one {Es tötet dich und {who}.} other {Es tötet dich und {who}.}}',
   },
   ends: {
     purge: 'Die Zeit ist um: Wer noch in der Anlage ist, fällt der Säuberung zum Opfer.',

@@ -18,6 +18,8 @@ export const facilityWords: Translation<typeof en> = {
   backupOn: 'Notstrom an',
   backupOff: 'Notstrom aus',
   alertAt: 'Einsatzteam: nach Feld {space}',
+  responseTeam: 'Einsatzteam',
+  comesAfter: 'trifft nach Feld {space} ein',
   alertHere: 'danach kommt das Einsatzteam',
   selfDestructAt: 'Selbstzerstörung: {space}',
   selfDestructHere: 'Selbstzerstörung',

@@ -1,4 +1,4 @@
-/** Who is aboard the ship: what they are known for, and how they are played. */
+/** Who is aboard the ship: what they are known for, how they are played, what they are good and bad at. */
 
 import type { Translation } from '../../../areas.ts'
 import type { shipCrew as en } from '../../../en/games/nemesis/characters.ts'
@@ -23,5 +23,53 @@ export const shipCrew: Translation<typeof en> = {
       'Geht leise voran, findet Gegenstände, wo andere keine finden, und kommt mit einer Karte auf der Hand aus einem Kampf.',
     soldier: 'Tötet. Zielt, leert das Magazin, steckt weg, was andere aufhielte, repariert aber langsam.',
     mechanic: 'Repariert am schnellsten, geht durch die Wartungskorridore und setzt Räume mit Absicht in Brand.',
+  },
+  strengths: {
+    captain: {
+      first: 'Schickt andere dorthin, wo sie gebraucht werden',
+      second: 'Gibt allen im Raum eine Karte',
+      third: 'Holt andere unverletzt aus dem Kampf',
+    },
+    pilot: {
+      first: 'Erfährt, wohin das Schiff fliegt',
+      second: 'Nutzt die meisten Räume kostenlos',
+      third: 'Öffnet und schließt Türen nach Belieben',
+    },
+    scientist: {
+      first: 'Nutzt Computerräume aus der Ferne',
+      second: 'Sieht Ereignisse kommen und wendet sie ab',
+      third: 'Legt Computerräume aus der Ferne lahm',
+    },
+    scout: {
+      first: 'Bewegt sich ohne Geräuschprobe',
+      second: 'Findet Gegenstände, wo keine mehr sind',
+      third: 'Verlässt Kämpfe unverletzt',
+    },
+    soldier: {
+      first: 'Darf Schüsse neu würfeln',
+      second: 'Leert das Magazin für mehr Schaden',
+      third: 'Steckt einen Überraschungsangriff weg',
+    },
+    mechanic: {
+      first: 'Repariert ohne Extrakosten',
+      second: 'Kriecht durch die Schächte',
+      third: 'Nutzt gelbe Gegenstände als Werkzeug',
+    },
+  },
+  weakness: {
+    captain: 'Reparieren kostet zwei Karten extra',
+    pilot: 'Keine Karte für den Kampf',
+    scientist: 'Keine Karte für den Kampf',
+    scout: 'Reparieren kostet zwei Karten extra',
+    soldier: 'Reparieren kostet zwei Karten extra',
+    mechanic: 'Keine Karte für den Kampf',
+  },
+  tip: {
+    captain: 'braucht Leute um sich',
+    pilot: 'braucht einen Plan',
+    scientist: 'braucht funktionierende Computer',
+    scout: 'verzeiht Fehler',
+    soldier: 'schießt zuerst',
+    mechanic: 'immer nützlich',
   },
 }

@@ -1,8 +1,8 @@
 /** German for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
+import { gaugeWords } from './gauges.ts'
 
 export { inflect } from './cases.ts'
-export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const plates: Plates = {
@@ -21,3 +21,4 @@ export const plates: Plates = {
   slimeRoom: 'Ver|schleimter Raum',
   suppressiveFire: 'Unter|drückungs|feuer',
 }
+export const ui = gaugeWords

@@ -107,6 +107,10 @@ export const rulebookWords: Translation<typeof en> = {
   recipesHint: 'Woraus jeder Hergestellte Gegenstand besteht und wo die Teile zu finden sind.',
   signGroups: { room: 'In Räumen und Korridoren', people: 'An Personen', creatures: 'Xenos', ship: 'Das Schiff' },
   sign: {
+    corridorNumber: {
+      title: 'Korridornummer',
+      says: 'Wer an einem der beiden Enden bei einer Geräuschprobe diese Zahl würfelt, macht hier ein Geräusch.',
+    },
     noise: { title: 'Geräusch', says: 'In diesem Korridor war etwas zu hören. Noch einmal, und es kommt.' },
     silence: { title: 'Stille', says: 'Nichts war zu hören. Mit Schleim zählt es als Gefahr.' },
     danger: {

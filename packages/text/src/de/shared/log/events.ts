@@ -100,9 +100,9 @@ export const events: Translation<typeof en.events> = {
   eggs: 'Im Nest {eggs, plural, =0 {liegen jetzt keine Eier} one {liegt jetzt # Ei} other {liegen jetzt # Eier}}.',
   eggsDestroyed: '{destroyed, plural, one {# Ei wird} other {# Eier werden}} in {room:dat} zerstört.',
   nestDestroyed: 'Im Nest ist kein Ei mehr: Es ist zerstört.',
-  shot: '{by, select, you {Du schießt} other {{who} schießt}} mit {card} auf {target:acc}. {face}: {injuries, plural, =0 {nichts passiert} one {# Schaden} other {# Schaden}}.',
+  shot: '{by, select, you {Du schießt} other {{who} schießt}} mit {card} auf {target:acc}. {injuries, plural, =0 {Verfehlt} one {Treffer: # Schaden} other {Treffer: # Schaden}} (Würfel: {face}).',
   struck:
-    '{by, select, you {Du greifst} other {{who} greift}} {target:acc} im Nahkampf an. {face}: {injuries, plural, =0 {verfehlt} one {# Schaden} other {# Schaden}}.',
+    '{by, select, you {Du greifst} other {{who} greift}} {target:acc} im Nahkampf an. {injuries, plural, =0 {Verfehlt} one {Treffer: # Schaden} other {Treffer: # Schaden}} (Würfel: {face}).',
   eggsTarget: 'die Eier',
   ammo: '{card}{by, select, you {} other { von {who}}} hat jetzt {ammo} Munition.',
   thrown: '{by, select, you {Du wirfst} other {{who} wirft}} den Gegenstand in {room:acc}.',

@@ -32,6 +32,8 @@ export const talkWords: Translation<typeof en> = {
     ask: 'fragt',
     reply: 'antwortet',
   },
+  staysKnown: 'Was seitdem jemand gesehen hat, bleibt bekannt.',
+  promised: { done: 'erledigt', due: 'in dieser Runde fällig', late: 'war bis Runde {round} fällig' },
   about: 'Worüber',
   deed: 'Was',
   give: 'Du wirst',

@@ -6,6 +6,15 @@ import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Zeit', attacks: 'Angriffe', fire: 'Feuer', event: 'Ereignis', moves: 'Bewegung', bag: 'Beutel' },
+  next: 'Weiter',
+  skipOne: 'Überspringen',
+  toNow: 'Aufholen',
+  meanwhile: 'Inzwischen',
+  missed: 'Verfehlt',
+  hit: 'Treffer · {n}',
+  firstBlood: 'Erstes Blut',
+  course: 'Die Koordinaten',
+  reelLeft: '{n, plural, =0 {letzter Schritt} one {noch # Schritt} other {noch # Schritte}}',
   blank: 'Nichts',
   chambers: 'Die Kryokammern öffnen sich',
   nest: 'Das Nest ist zerstört',
@@ -23,7 +32,10 @@ export const stageWords: Translation<typeof en> = {
 
   // the end
   madeIt:
-    '{n, plural, =0 {Niemand hat es geschafft} one {{all, select, true {Du hast es geschafft} other {Nur einer hat es geschafft}}} other {{all, select, true {Alle haben es geschafft} other {{n} haben es geschafft}}}}',
+    '{n, plural, =0 {Niemand hat gewonnen} one {{all, select, true {Du hast gewonnen} other {Nur einer hat gewonnen}}} other {{all, select, true {Alle haben gewonnen} other {{n} haben gewonnen}}}}',
+  myFate: { won: 'Du hast gewonnen', died: 'Du bist tot', lost: 'Du lebst, hast aber verloren' },
+  howItEnded: 'Wie es endete',
+  theOthers: 'Die anderen',
   together: '{won, select, true {Gemeinsam geschafft} other {Gemeinsam verloren}}',
   alone: '{won, select, true {Du hast es geschafft} other {Du hast es nicht geschafft}}',
   revived: 'Wiederbelebt',
@@ -64,8 +76,10 @@ export const stageWords: Translation<typeof en> = {
     encounter: 'Erste Begegnung',
     objectives: 'Ziele gewählt',
     death: '{name} stirbt',
+    myDeath: 'Du stirbst',
     launch: 'Kapsel {pod} gestartet',
     asleep: '{name} im Kryoschlaf',
+    iSleep: 'Du gehst in den Kryoschlaf',
     kill: '{intruder} getötet',
     weakness: 'Schwäche entdeckt',
     selfDestruct: 'Selbstzerstörung',

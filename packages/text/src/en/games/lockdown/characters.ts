@@ -1,4 +1,9 @@
-/** Who is in the facility: what they are known for, and how they are played. */
+/** Who is in the facility: what they are known for, how they are played, what they are good and bad at. */
+
+import type { CrewWords } from '../../../crewWords.ts'
+import type { names } from './names.ts'
+
+export type FacilityMember = keyof (typeof names)['character']
 
 export const facilityCrew = {
   trait: {
@@ -23,4 +28,52 @@ export const facilityCrew = {
     janitor:
       'Has a key for everything: doors, the elevator, rooms that don’t work. Puts out fires and builds useful things out of scrap.',
   },
-} as const
+  strengths: {
+    survivor: {
+      first: 'Draws cards for serious wounds',
+      second: 'Strikes hard without a weapon',
+      third: 'Leaves a fight unharmed for an item',
+    },
+    labRat: {
+      first: 'Turns contamination into cards',
+      second: 'Lets somebody else be attacked',
+      third: 'Moves noise where it suits',
+    },
+    hacker: {
+      first: 'Works the computer wherever there is power',
+      second: 'Takes every option of a computer card',
+      third: 'Switches lights on and off',
+    },
+    xenobiologist: {
+      first: 'Learns faster than anyone',
+      second: 'Hits harder with every bit of knowledge',
+      third: 'Rearranges events and attacks',
+    },
+    sentry: {
+      first: 'Starts with the best gun',
+      second: 'Takes people along unasked',
+      third: 'Seals a room from afar',
+    },
+    janitor: {
+      first: 'Clears fire and malfunctions for free',
+      second: 'Has a key for doors and elevator',
+      third: 'Builds devices from scrap',
+    },
+  },
+  weakness: {
+    survivor: 'Starts without a weapon',
+    labRat: 'Starts without a weapon',
+    hacker: 'A small gun with two shots',
+    xenobiologist: 'Starts without a gun',
+    sentry: 'No card to leave a fight',
+    janitor: 'No card for a fight',
+  },
+  tip: {
+    survivor: 'takes nerve',
+    labRat: 'for the dark, and for experts',
+    hacker: 'needs power and computers',
+    xenobiologist: 'grows with knowledge',
+    sentry: 'forgives mistakes',
+    janitor: 'always useful',
+  },
+} as const satisfies CrewWords<FacilityMember>

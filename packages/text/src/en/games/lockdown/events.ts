@@ -102,6 +102,8 @@ export const ending = {
     contingency: 'The active Contingency: {card}.',
     contingencySpares: 'It kills nobody.',
     contingencyKills: '{n, plural, one {It kills {who}.} other {It kills {who}.}}',
+    contingencyKillsYou:
+      '{n, plural, =0 {It kills you.} one {It kills you and {who}.} other {It kills you and {who}.}}',
   },
   ends: {
     purge: 'Time is up: everyone left in the Facility is purged.',

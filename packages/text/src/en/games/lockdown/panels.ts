@@ -15,6 +15,8 @@ export const facilityWords = {
   backupOn: 'backup on',
   backupOff: 'backup off',
   alertAt: 'Response Team: after {space}',
+  responseTeam: 'Response Team',
+  comesAfter: 'comes after space {space}',
   alertHere: 'the Response Team comes after this',
   selfDestructAt: 'Autodestruction: {space}',
   selfDestructHere: 'autodestruction',

@@ -1,4 +1,9 @@
-/** Who is aboard the ship: what they are known for, and how they are played. */
+/** Who is aboard the ship: what they are known for, how they are played, what they are good and bad at. */
+
+import type { CrewWords } from '../../../crewWords.ts'
+import type { names } from './names.ts'
+
+export type ShipMember = keyof (typeof names)['character']
 
 export const shipCrew = {
   trait: {
@@ -20,4 +25,52 @@ export const shipCrew = {
     soldier: 'Kills things. Aims, empties the magazine, shrugs off what would stop others, but repairs slowly.',
     mechanic: 'Repairs fastest, walks through the technical corridors, and sets rooms on fire on purpose.',
   },
-} as const
+  strengths: {
+    captain: {
+      first: 'Sends others where they are needed',
+      second: 'Gives everybody in the room a card',
+      third: 'Gets people out of a fight unharmed',
+    },
+    pilot: {
+      first: 'Learns where the ship is heading',
+      second: 'Takes most room actions for free',
+      third: 'Opens and shuts doors at will',
+    },
+    scientist: {
+      first: 'Works computer rooms from afar',
+      second: 'Sees events coming and buries them',
+      third: 'Breaks computer rooms from afar',
+    },
+    scout: {
+      first: 'Moves without a noise roll',
+      second: 'Finds items where none are left',
+      third: 'Walks out of fights unharmed',
+    },
+    soldier: {
+      first: 'Shoots with a second try',
+      second: 'Empties the magazine for more damage',
+      third: 'Shrugs off a surprise attack',
+    },
+    mechanic: {
+      first: 'Repairs at no extra cost',
+      second: 'Travels through the ducts',
+      third: 'Crafts with any yellow item',
+    },
+  },
+  weakness: {
+    captain: 'Repairs cost two extra cards',
+    pilot: 'No card for a fight',
+    scientist: 'No card for a fight',
+    scout: 'Repairs cost two extra cards',
+    soldier: 'Repairs cost two extra cards',
+    mechanic: 'No card for a fight',
+  },
+  tip: {
+    captain: 'needs people around',
+    pilot: 'needs a plan',
+    scientist: 'needs working computers',
+    scout: 'forgives mistakes',
+    soldier: 'shoots first',
+    mechanic: 'always useful',
+  },
+} as const satisfies CrewWords<ShipMember>

@@ -1,7 +1,7 @@
 /** English for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
+import { gaugeWords } from './gauges.ts'
 
-export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const plates: Plates = {
@@ -10,3 +10,4 @@ export const plates: Plates = {
   hibernatorium: 'Hiberna|torium',
   slimeRoom: 'Slimy Room',
 }
+export const ui = gaugeWords

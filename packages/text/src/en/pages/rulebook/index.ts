@@ -109,6 +109,10 @@ export const rulebookWords = {
   recipesHint: 'What every crafted item is made of, and where that is found.',
   signGroups: { room: 'In rooms and corridors', people: 'On people', creatures: 'Intruders', ship: 'The ship' },
   sign: {
+    corridorNumber: {
+      title: 'Corridor number',
+      says: 'A noise roll of this number at either end makes noise here.',
+    },
     noise: { title: 'Noise', says: 'Something was heard in this corridor. Once more, and it comes.' },
     silence: { title: 'Silence', says: 'Nothing was heard. With slime on you it counts as danger.' },
     danger: {

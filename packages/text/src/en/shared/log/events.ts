@@ -97,9 +97,9 @@ export const events = {
   eggs: 'The Nest now holds {eggs, plural, =0 {no Eggs} one {# Egg} other {# Eggs}}.',
   eggsDestroyed: '{destroyed, plural, one {# Egg is} other {# Eggs are}} destroyed in {room}.',
   nestDestroyed: 'No Egg is left in the Nest: it’s destroyed.',
-  shot: '{by, select, you {You shoot at {target} with your} other {{who} shoots at {target} with their}} {card}. {face}: {injuries, plural, =0 {no effect} one {# Injury} other {# Injuries}}.',
+  shot: '{by, select, you {You shoot at {target} with your} other {{who} shoots at {target} with their}} {card}. {injuries, plural, =0 {Missed} one {Hit: # Injury} other {Hit: # Injuries}} (die: {face}).',
   struck:
-    '{by, select, you {You strike} other {{who} strikes}} at {target}. {face}: {injuries, plural, =0 {a miss} one {# Injury} other {# Injuries}}.',
+    '{by, select, you {You strike} other {{who} strikes}} at {target}. {injuries, plural, =0 {Missed} one {Hit: # Injury} other {Hit: # Injuries}} (die: {face}).',
   eggsTarget: 'the Eggs',
   ammo: '{by, select, you {Your {card}} other {{who}’s {card}}} now has {ammo} Ammo.',
   thrown: '{by, select, you {You throw} other {{who} throws}} it into {room}.',

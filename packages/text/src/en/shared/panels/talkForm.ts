@@ -37,6 +37,8 @@ export const talkWords = {
     ask: 'asks',
     reply: 'replies',
   } satisfies Record<TalkAct | 'reply', string>,
+  staysKnown: 'What anyone has seen since then stays known.',
+  promised: { done: 'done', due: 'due this round', late: 'was due by round {round}' },
   about: 'About',
   deed: 'What',
   give: 'You will',

@@ -2,6 +2,15 @@
 export const stageWords = {
   // things happening
   phase: { time: 'Time', attacks: 'Attacks', fire: 'Fire', event: 'Event', moves: 'Moves', bag: 'Bag' },
+  next: 'Next',
+  skipOne: 'Skip',
+  toNow: 'To now',
+  meanwhile: 'Meanwhile',
+  missed: 'Missed',
+  hit: 'Hit · {n}',
+  firstBlood: 'First blood',
+  course: 'The coordinates',
+  reelLeft: '{n, plural, =0 {last step} one {# step to go} other {# steps to go}}',
   blank: 'Nothing',
   chambers: 'The chambers open',
   nest: 'The nest is gone',
@@ -19,7 +28,10 @@ export const stageWords = {
 
   // the end
   madeIt:
-    '{n, plural, =0 {Nobody made it} one {{all, select, true {You made it} other {One of you made it}}} other {{all, select, true {All of you made it} other {{n} of you made it}}}}',
+    '{n, plural, =0 {Nobody won} one {{all, select, true {You won} other {One of you won}}} other {{all, select, true {All of you won} other {{n} of you won}}}}',
+  myFate: { won: 'You won', died: 'You died', lost: 'You survived, and lost' },
+  howItEnded: 'How it ended',
+  theOthers: 'The others',
   together: '{won, select, true {You made it, together} other {Lost, together}}',
   alone: '{won, select, true {You made it} other {You didn’t make it}}',
   revived: 'Back to life',
@@ -60,8 +72,10 @@ export const stageWords = {
     encounter: 'First encounter',
     objectives: 'Objectives chosen',
     death: '{name} dies',
+    myDeath: 'You die',
     launch: 'Pod {pod} away',
     asleep: '{name} hibernates',
+    iSleep: 'You hibernate',
     kill: '{intruder} killed',
     weakness: 'Weakness found',
     selfDestruct: 'Self-destruct',

@@ -1,4 +1,4 @@
-/** Who is in the facility: what they are known for, and how they are played. */
+/** Who is in the facility: what they are known for, how they are played, what they are good and bad at. */
 
 import type { Translation } from '../../../areas.ts'
 import type { facilityCrew as en } from '../../../en/games/lockdown/characters.ts'
@@ -24,5 +24,53 @@ export const facilityCrew: Translation<typeof en> = {
     sentry: 'Lleva a otras personas consigo y les evita problemas, sella compartimentos y rechaza lo que se acerca.',
     janitor:
       'Tiene llave para todo: Puertas, el Ascensor, compartimentos averiados. Apaga fuegos y construye cosas útiles con chatarra.',
+  },
+  strengths: {
+    survivor: {
+      first: 'Roba cartas por sus Heridas graves',
+      second: 'Golpea fuerte sin arma',
+      third: 'Deja un Combate sin daño a cambio de un Objeto',
+    },
+    labRat: {
+      first: 'Convierte la Contaminación en cartas',
+      second: 'Hace que ataquen a otra persona',
+      third: 'Mueve el Ruido adonde le conviene',
+    },
+    hacker: {
+      first: 'Usa la Computadora donde haya Energía',
+      second: 'Usa todas las opciones de una carta de Computadora',
+      third: 'Enciende y apaga las luces',
+    },
+    xenobiologist: {
+      first: 'Aprende antes que nadie',
+      second: 'Hiere más cuanto más sabe',
+      third: 'Reordena Eventos y ataques',
+    },
+    sentry: {
+      first: 'Empieza con la mejor arma',
+      second: 'Se lleva a otros sin preguntar',
+      third: 'Sella un compartimento a distancia',
+    },
+    janitor: {
+      first: 'Quita Fuegos y Fallos sin coste',
+      second: 'Tiene llave de Puertas y Ascensor',
+      third: 'Construye aparatos con chatarra',
+    },
+  },
+  weakness: {
+    survivor: 'Empieza sin arma',
+    labRat: 'Empieza sin arma',
+    hacker: 'Un arma pequeña de dos disparos',
+    xenobiologist: 'Empieza sin arma de fuego',
+    sentry: 'Ninguna carta para salir de un Combate',
+    janitor: 'Ninguna carta de Combate',
+  },
+  tip: {
+    survivor: 'exige sangre fría',
+    labRat: 'para la oscuridad y para expertos',
+    hacker: 'necesita Energía y Computadoras',
+    xenobiologist: 'crece con el Conocimiento',
+    sentry: 'perdona los errores',
+    janitor: 'siempre útil',
   },
 }

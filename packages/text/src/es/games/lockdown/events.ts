@@ -107,6 +107,7 @@ export const ending: Translation<typeof en.ending> = {
     contingency: 'La Contingencia activa: {card}.',
     contingencySpares: 'No mata a nadie.',
     contingencyKills: '{n, plural, one {Mata a {who}.} other {Mata a {who}.}}',
+    contingencyKillsYou: '{n, plural, =0 {Te mata.} one {Te mata a ti y a {who}.} other {Te mata a ti y a {who}.}}',
   },
   ends: {
     purge: 'Se acaba el tiempo: quien siga en el complejo es eliminado.',

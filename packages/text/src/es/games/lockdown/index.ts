@@ -5,7 +5,6 @@ import { facilityWords } from './panels.ts'
 import { intruders } from './wording/intruders.ts'
 import * as shared from './wording/shared.ts'
 
-export { facilityCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const ui = { facility: facilityWords, site: siteWords }

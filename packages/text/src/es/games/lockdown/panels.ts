@@ -17,6 +17,8 @@ export const facilityWords: Translation<typeof en> = {
   backupOn: 'reserva activa',
   backupOff: 'sin reserva',
   alertAt: 'Equipo de Respuesta Rápida: tras la casilla {space}',
+  responseTeam: 'Equipo de Respuesta Rápida',
+  comesAfter: 'llega tras la casilla {space}',
   alertHere: 'después de esta llega el Equipo de Respuesta Rápida',
   selfDestructAt: 'Autodestrucción: {space}',
   selfDestructHere: 'Autodestrucción',

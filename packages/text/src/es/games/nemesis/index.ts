@@ -1,7 +1,7 @@
 /** Spanish for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
+import { gaugeWords } from './gauges.ts'
 
-export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const plates: Plates = {
@@ -15,3 +15,4 @@ export const plates: Plates = {
   laboratory: 'Labora|torio',
   slimeRoom: 'Cubierto de Mucosidad',
 }
+export const ui = gaugeWords

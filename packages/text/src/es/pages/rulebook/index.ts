@@ -109,6 +109,10 @@ export const rulebookWords: Translation<typeof en> = {
     ship: 'La nave',
   },
   sign: {
+    corridorNumber: {
+      title: 'Número de Pasillo',
+      says: 'Quien saca este número al tirar por Ruido en cualquiera de los dos extremos hace Ruido aquí.',
+    },
     noise: { title: 'Ruido', says: 'Algo se ha oído en este Pasillo. Una vez más, y viene.' },
     silence: { title: 'Silencio', says: 'No se ha oído nada. Con Mucosidad cuenta como Peligro.' },
     danger: {

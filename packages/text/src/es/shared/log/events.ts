@@ -100,9 +100,9 @@ export const events: Translation<typeof en.events> = {
   eggs: 'En el Nido {eggs, plural, =0 {no queda ningún Huevo} one {hay ahora # Huevo} other {hay ahora # Huevos}}.',
   eggsDestroyed: '{destroyed, plural, one {Se destruye # Huevo} other {Se destruyen # Huevos}} en {room}.',
   nestDestroyed: 'No quedan Huevos en el Nido: está destruido.',
-  shot: '{by, select, you {Disparas} other {{who} dispara}} contra {target} con {card}. {face}: {injuries, plural, =0 {sin efecto} one {# Herida} other {# Heridas}}.',
+  shot: '{by, select, you {Disparas} other {{who} dispara}} contra {target} con {card}. {injuries, plural, =0 {Sin impacto} one {Impacto: # Herida} other {Impacto: # Heridas}} (dado: {face}).',
   struck:
-    '{by, select, you {Lanzas} other {{who} lanza}} un golpe contra {target}. {face}: {injuries, plural, =0 {el golpe falla} one {# Herida} other {# Heridas}}.',
+    '{by, select, you {Lanzas} other {{who} lanza}} un golpe contra {target}. {injuries, plural, =0 {Sin impacto} one {Impacto: # Herida} other {Impacto: # Heridas}} (dado: {face}).',
   eggsTarget: 'los Huevos',
   ammo: '{card}{by, select, you {} other { de {who}}}: {ammo} de Munición.',
   thrown: '{by, select, you {Lanzas} other {{who} lanza}} el Objeto a {room}.',

@@ -29,6 +29,8 @@ export const talkWords: Translation<typeof en> = {
     ask: 'pregunta',
     reply: 'responde',
   },
+  staysKnown: 'Lo que alguien haya visto desde entonces no se olvida.',
+  promised: { done: 'cumplida', due: 'vence en esta ronda', late: 'vencía en la ronda {round}' },
   about: 'Sobre',
   deed: 'Qué',
   give: 'Tú',

@@ -6,6 +6,15 @@ import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Tiempo', attacks: 'Ataques', fire: 'Fuego', event: 'Evento', moves: 'Avance', bag: 'Bolsa' },
+  next: 'Siguiente',
+  skipOne: 'Saltar',
+  toNow: 'Al presente',
+  meanwhile: 'Mientras tanto',
+  missed: 'Sin impacto',
+  hit: 'Impacto · {n}',
+  firstBlood: 'Primera sangre',
+  course: 'Las Coordenadas',
+  reelLeft: '{n, plural, =0 {último paso} one {queda # paso} other {quedan # pasos}}',
   blank: 'Nada',
   chambers: 'Se abren las cápsulas',
   nest: 'El Nido ya no existe',
@@ -23,7 +32,10 @@ export const stageWords: Translation<typeof en> = {
 
   // the end
   madeIt:
-    '{n, plural, =0 {Nadie lo logró} one {{all, select, true {Lo lograste} other {Uno de vosotros lo logró}}} other {{all, select, true {Lo lograsteis todos} other {{n} de vosotros lo lograron}}}}',
+    '{n, plural, =0 {No ha ganado nadie} one {{all, select, true {Has ganado} other {Ha ganado uno de vosotros}}} other {{all, select, true {Habéis ganado todos} other {Han ganado {n} de vosotros}}}}',
+  myFate: { won: 'Has ganado', died: 'Has muerto', lost: 'Has sobrevivido, pero has perdido' },
+  howItEnded: 'Cómo acabó',
+  theOthers: 'Los demás',
   together: '{won, select, true {Lo lograsteis, juntos} other {Perdisteis, juntos}}',
   alone: '{won, select, true {Lo lograste} other {No lo lograste}}',
   revived: 'De vuelta a la vida',
@@ -64,8 +76,10 @@ export const stageWords: Translation<typeof en> = {
     encounter: 'Primer Encuentro',
     objectives: 'Objetivos elegidos',
     death: 'Muere {name}',
+    myDeath: 'Mueres',
     launch: 'Sale la cápsula {pod}',
     asleep: 'Hiberna {name}',
+    iSleep: 'Hibernas',
     kill: 'Eliminación: {intruder}',
     weakness: 'Debilidad hallada',
     selfDestruct: 'Autodestrucción',

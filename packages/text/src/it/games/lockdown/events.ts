@@ -109,6 +109,7 @@ export const ending: Translation<typeof en.ending> = {
     contingency: 'Il Protocollo di Emergenza Attivo: {card}.',
     contingencySpares: 'Non uccide nessuno.',
     contingencyKills: '{n, plural, one {Uccide {who}.} other {Uccide {who}.}}',
+    contingencyKillsYou: '{n, plural, =0 {Uccide te.} one {Uccide te e {who}.} other {Uccide te e {who}.}}',
   },
   ends: {
     purge: 'Il tempo è scaduto: chi resta nel Complesso viene eliminato nella bonifica.',

@@ -17,6 +17,8 @@ export const facilityWords: Translation<typeof en> = {
   backupOn: 'Generatore attivo',
   backupOff: 'Generatore inattivo',
   alertAt: 'Squadra di Intervento: dopo lo spazio {space}',
+  responseTeam: 'Squadra di Intervento',
+  comesAfter: 'arriva dopo lo spazio {space}',
   alertHere: 'dopo questo spazio arriva la Squadra di Intervento',
   selfDestructAt: 'Autodistruzione: {space}',
   selfDestructHere: 'Autodistruzione',

@@ -1,4 +1,4 @@
-/** Who is aboard the ship: what they are known for, and how they are played. */
+/** Who is aboard the ship: what they are known for, how they are played, what they are good and bad at. */
 
 import type { Translation } from '../../../areas.ts'
 import type { shipCrew as en } from '../../../en/games/nemesis/characters.ts'
@@ -23,5 +23,53 @@ export const shipCrew: Translation<typeof en> = {
       'Va avanti per primo e in silenzio, trova Strumenti dove gli altri non ne trovano ed esce da un Combattimento con una carta in mano.',
     soldier: 'Uccide. Prende la mira, svuota il caricatore e sopporta ciò che fermerebbe altri, ma ripara lentamente.',
     mechanic: 'Ripara più in fretta di tutti, passa dai Corridoi Tecnici e dà fuoco alle Stanze di proposito.',
+  },
+  strengths: {
+    captain: {
+      first: 'Manda gli altri dove servono',
+      second: 'Dà una carta a tutti nella Stanza',
+      third: 'Porta gli altri fuori dal Combattimento illesi',
+    },
+    pilot: {
+      first: 'Scopre dove va la nave',
+      second: 'Usa gratis quasi tutte le Stanze',
+      third: 'Apre e chiude i Portelloni a piacere',
+    },
+    scientist: {
+      first: 'Usa da lontano le Stanze con Computer',
+      second: 'Vede arrivare gli Eventi e li mette in fondo al mazzo',
+      third: 'Guasta da lontano le Stanze con Computer',
+    },
+    scout: {
+      first: 'Si muove senza Tiro Rumore',
+      second: 'Trova Strumenti dove non ce ne sono più',
+      third: 'Esce dai Combattimenti senza danni',
+    },
+    soldier: {
+      first: 'Ha un secondo tentativo quando spara',
+      second: 'Svuota il caricatore per fare più Danni',
+      third: 'Ignora un Attacco a Sorpresa',
+    },
+    mechanic: {
+      first: 'Ripara senza costi aggiuntivi',
+      second: 'Viaggia nei condotti',
+      third: 'Crea con qualsiasi Strumento giallo',
+    },
+  },
+  weakness: {
+    captain: 'Riparare costa due carte in più',
+    pilot: 'Nessuna carta per il Combattimento',
+    scientist: 'Nessuna carta per il Combattimento',
+    scout: 'Riparare costa due carte in più',
+    soldier: 'Riparare costa due carte in più',
+    mechanic: 'Nessuna carta per il Combattimento',
+  },
+  tip: {
+    captain: 'ha bisogno di gente intorno',
+    pilot: 'ha bisogno di un piano',
+    scientist: 'ha bisogno di Computer funzionanti',
+    scout: 'perdona gli errori',
+    soldier: 'prima spara',
+    mechanic: 'sempre utile',
   },
 }

@@ -1,7 +1,7 @@
 /** Italian for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
+import { gaugeWords } from './gauges.ts'
 
-export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const plates: Plates = {
@@ -16,3 +16,4 @@ export const plates: Plates = {
   monitoringRoom: 'Sala di Moni|toraggio',
   slimeRoom: 'Stanza con Secrezione',
 }
+export const ui = gaugeWords

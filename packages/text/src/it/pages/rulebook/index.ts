@@ -104,6 +104,10 @@ export const rulebookWords: Translation<typeof en> = {
   recipesHint: 'Di che cosa è fatto ogni Strumento Creato, e dove si trova.',
   signGroups: { room: 'In Stanze e Corridoi', people: 'Sulle persone', creatures: 'Intrusi', ship: 'La nave' },
   sign: {
+    corridorNumber: {
+      title: 'Numero di Corridoio',
+      says: 'Chi ottiene questo numero nel Tiro Rumore a una delle due estremità fa Rumore qui.',
+    },
     noise: { title: 'Rumore', says: 'In questo Corridoio si è sentito qualcosa. Ancora una volta, e arriva.' },
     silence: { title: 'Silenzio', says: 'Non si è sentito nulla. Se hai la Secrezione addosso vale come Pericolo.' },
     danger: {

@@ -100,9 +100,9 @@ export const events: Translation<typeof en.events> = {
   eggs: 'Nel Nido {eggs, plural, =0 {non resta alcun Uovo} one {c’è ora # Uovo} other {ci sono ora # Uova}}.',
   eggsDestroyed: 'In {room} {destroyed, plural, one {viene distrutto # Uovo} other {vengono distrutte # Uova}}.',
   nestDestroyed: 'Nel Nido non resta alcun Uovo: è distrutto.',
-  shot: '{by, select, you {Spari} other {{who} spara}} a {target} con {card}. {face}: {injuries, plural, =0 {nessun effetto} one {# Danno} other {# Danni}}.',
+  shot: '{by, select, you {Spari} other {{who} spara}} a {target} con {card}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   struck:
-    '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {face}: {injuries, plural, =0 {bersaglio mancato} one {# Danno} other {# Danni}}.',
+    '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   eggsTarget: 'le Uova',
   ammo: '{card}{by, select, you {} other { di {who}}}: {ammo, plural, =0 {nessuna Munizione} one {# Munizione} other {# Munizioni}}.',
   thrown: '{by, select, you {Lanci} other {{who} lancia}} lo Strumento in {room}.',

@@ -1,9 +1,14 @@
 /** Italian for the log: what happens, and how it ends. */
 import * as games from '../../games/log.ts'
+import { causeWords } from './causes.ts'
 import * as end from './ending.ts'
 import * as always from './events.ts'
+import { noReaction } from './noReaction.ts'
+import { logWords } from './story.ts'
 
 export { wording } from '../../games/log.ts'
+export { story } from './story.ts'
+export const ui = { ...logWords, noReaction, cause: causeWords }
 
 export const events = {
   events: { ...always.events, ...games.events.events },

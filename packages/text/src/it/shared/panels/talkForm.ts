@@ -35,6 +35,8 @@ export const talkWords: Translation<typeof en> = {
     ask: 'domanda',
     reply: 'risponde',
   },
+  staysKnown: 'Ciò che qualcuno ha visto nel frattempo resta noto.',
+  promised: { done: 'fatto', due: 'scade in questo Turno', late: 'scadeva nel Turno {round}' },
   about: 'Su',
   deed: 'Che cosa',
   give: 'Tu',

@@ -5,6 +5,15 @@ import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 
 export const stageWords: Translation<typeof en> = {
   phase: { time: 'Tempo', attacks: 'Attacchi', fire: 'Fuoco', event: 'Evento', moves: 'Movimenti', bag: 'Sacchetto' },
+  next: 'Avanti',
+  skipOne: 'Salta',
+  toNow: 'Al presente',
+  meanwhile: 'Nel frattempo',
+  missed: 'A vuoto',
+  hit: 'A segno · {n}',
+  firstBlood: 'Primo sangue',
+  course: 'Le Coordinate',
+  reelLeft: '{n, plural, =0 {ultimo passo} one {ancora # passo} other {ancora # passi}}',
   blank: 'Nulla',
   chambers: 'Le Camere si aprono',
   nest: 'Il Nido non c’è più',
@@ -20,7 +29,10 @@ export const stageWords: Translation<typeof en> = {
   volumeSays: '{percent}%',
 
   madeIt:
-    '{n, plural, =0 {Non ce l’ha fatta nessuno} one {{all, select, true {Ce l’hai fatta} other {Ce l’ha fatta uno di voi}}} other {{all, select, true {Ce l’avete fatta tutti} other {Ce l’avete fatta in {n}}}}}',
+    '{n, plural, =0 {Non ha vinto nessuno} one {{all, select, true {Hai vinto} other {Ha vinto uno di voi}}} other {{all, select, true {Avete vinto tutti} other {Avete vinto in {n}}}}}',
+  myFate: { won: 'Hai vinto', died: 'La tua fine', lost: 'Sopravvivi, ma perdi' },
+  howItEnded: 'Com’è finita',
+  theOthers: 'Gli altri',
   together: '{won, select, true {Ce l’avete fatta, insieme} other {Avete perso, insieme}}',
   alone: '{won, select, true {Ce l’hai fatta} other {Non ce l’hai fatta}}',
   revived: 'Di nuovo in vita',
@@ -60,8 +72,10 @@ export const stageWords: Translation<typeof en> = {
     encounter: 'Primo Incontro',
     objectives: 'Obiettivi scelti',
     death: 'Muore {name}',
+    myDeath: 'Muori',
     launch: 'Capsula {pod} lanciata',
     asleep: '{name} va in ibernazione',
+    iSleep: 'Vai in ibernazione',
     kill: 'Uccisione: {intruder}',
     weakness: 'Debolezza rivelata',
     selfDestruct: 'Autodistruzione',

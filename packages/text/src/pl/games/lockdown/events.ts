@@ -104,6 +104,8 @@ export const ending: Translation<typeof en.ending> = {
     contingency: 'Obowiązujący plan awaryjny: {card}.',
     contingencySpares: 'Nikogo nie zabija.',
     contingencyKills: '{n, plural, one {Ginie {who}.} few {Giną {who}.} many {Giną {who}.} other {Giną {who}.}}',
+    contingencyKillsYou:
+      '{n, plural, =0 {Giniesz.} one {Giniesz, a z Tobą {who}.} few {Giniesz, a z Tobą {who}.} many {Giniesz, a z Tobą {who}.} other {Giniesz, a z Tobą {who}.}}',
   },
   ends: {
     purge: 'Czas minął: kto został w bazie, ginie w czystce.',

@@ -6,7 +6,6 @@ import { intruders } from './wording/intruders.ts'
 import * as shared from './wording/shared.ts'
 
 export { inflect } from './cases.ts'
-export { facilityCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const ui = { facility: facilityWords, site: siteWords }

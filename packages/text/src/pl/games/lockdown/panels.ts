@@ -18,6 +18,8 @@ export const facilityWords: Translation<typeof en> = {
   backupOn: 'awaryjne wł.',
   backupOff: 'awaryjne wył.',
   alertAt: 'Zespół szybkiego reagowania: po polu {space}',
+  responseTeam: 'Zespół szybkiego reagowania',
+  comesAfter: 'przybywa po polu {space}',
   alertHere: 'po tym polu przybywa zespół szybkiego reagowania',
   selfDestructAt: 'Autodestrukcja: {space}',
   selfDestructHere: 'autodestrukcja',

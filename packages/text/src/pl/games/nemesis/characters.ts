@@ -1,4 +1,4 @@
-/** Who is aboard the ship: what they are known for, and how they are played. */
+/** Who is aboard the ship: what they are known for, how they are played, what they are good and bad at. */
 
 import type { Translation } from '../../../areas.ts'
 import type { shipCrew as en } from '../../../en/games/nemesis/characters.ts'
@@ -23,5 +23,53 @@ export const shipCrew: Translation<typeof en> = {
       'Idzie pierwszy i po cichu, znajduje przedmioty tam, gdzie inni nie znajdują nic, i wychodzi z walki z kartą na ręce.',
     soldier: 'Zabija. Celuje, opróżnia magazynek, znosi to, co zatrzymałoby innych, ale powoli naprawia.',
     mechanic: 'Naprawia najszybciej, chodzi korytarzami technicznymi i celowo podpala pomieszczenia.',
+  },
+  strengths: {
+    captain: {
+      first: 'Wysyła innych tam, gdzie są potrzebni',
+      second: 'Daje kartę każdemu w pomieszczeniu',
+      third: 'Wyprowadza innych z walki bez szwanku',
+    },
+    pilot: {
+      first: 'Sprawdza, dokąd leci statek',
+      second: 'Używa większości pomieszczeń za darmo',
+      third: 'Otwiera i zamyka drzwi, kiedy chce',
+    },
+    scientist: {
+      first: 'Używa pomieszczeń z komputerem z daleka',
+      second: 'Podgląda wydarzenia i odkłada je na spód',
+      third: 'Psuje z daleka pomieszczenia z komputerem',
+    },
+    scout: {
+      first: 'Porusza się bez rzutu na szmery',
+      second: 'Znajduje przedmioty tam, gdzie już ich nie ma',
+      third: 'Wychodzi z walki bez szwanku',
+    },
+    soldier: {
+      first: 'Strzela i może przerzucić kość',
+      second: 'Opróżnia magazynek, by zadać więcej obrażeń',
+      third: 'Nic sobie nie robi z ataku z zaskoczenia',
+    },
+    mechanic: {
+      first: 'Naprawia bez dodatkowych kosztów',
+      second: 'Przechodzi korytarzami technicznymi',
+      third: 'Robi samoróbki z każdego żółtego przedmiotu',
+    },
+  },
+  weakness: {
+    captain: 'Naprawy kosztują dwie dodatkowe karty',
+    pilot: 'Ani jednej karty do walki',
+    scientist: 'Ani jednej karty do walki',
+    scout: 'Naprawy kosztują dwie dodatkowe karty',
+    soldier: 'Naprawy kosztują dwie dodatkowe karty',
+    mechanic: 'Ani jednej karty do walki',
+  },
+  tip: {
+    captain: 'potrzebuje ludzi wokół siebie',
+    pilot: 'wymaga planu',
+    scientist: 'potrzebuje sprawnych komputerów',
+    scout: 'wybacza błędy',
+    soldier: 'najpierw strzela',
+    mechanic: 'zawsze się przydaje',
   },
 }

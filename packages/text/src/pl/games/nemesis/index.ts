@@ -1,8 +1,8 @@
 /** Polish for the ship of Nemesis. */
 import type { Plates } from '../../../plates.ts'
+import { gaugeWords } from './gauges.ts'
 
 export { inflect } from './cases.ts'
-export { shipCrew as characters } from './characters.ts'
 export * from './messages.ts'
 export { names } from './names.ts'
 export const plates: Plates = {
@@ -19,3 +19,4 @@ export const plates: Plates = {
   slimeRoom: 'Pokryte śluzem',
   surgery: 'Gabinet chirur|giczny',
 }
+export const ui = gaugeWords

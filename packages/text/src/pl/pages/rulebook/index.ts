@@ -115,6 +115,10 @@ export const rulebookWords: Translation<typeof en> = {
     ship: 'Statek',
   },
   sign: {
+    corridorNumber: {
+      title: 'Numer korytarza',
+      says: 'Kto na którymkolwiek jego końcu wyrzuci ten numer w rzucie na szmery, wywołuje szmery tutaj.',
+    },
     noise: { title: 'Szmery', says: 'W tym korytarzu coś słychać. Jeszcze raz i to przyjdzie.' },
     silence: { title: 'Cisza', says: 'Nic nie słychać. Jeśli pokrywa Cię śluz, liczy się jako niebezpieczeństwo.' },
     danger: {

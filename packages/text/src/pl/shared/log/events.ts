@@ -103,9 +103,9 @@ export const events: Translation<typeof en.events> = {
   eggs: 'W Gnieździe {eggs, plural, =0 {nie ma już jaj} one {jest teraz # jajo} few {są teraz # jaja} many {jest teraz # jaj} other {jest teraz # jaja}}.',
   eggsDestroyed: 'W {room:loc} zniszczono {destroyed, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaja}}.',
   nestDestroyed: 'W Gnieździe nie ma już jaj: jest zniszczone.',
-  shot: '{by, select, you {Strzelasz} other {{who} strzela}}. Cel: {target}, broń: {card}. Wynik: {face:low}, {injuries, plural, =0 {bez skutku} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+  shot: '{by, select, you {Strzelasz} other {{who} strzela}}. Cel: {target}, broń: {card}. {injuries, plural, =0 {Chybienie} one {Trafienie: # obrażenie} few {Trafienie: # obrażenia} many {Trafienie: # obrażeń} other {Trafienie: # obrażenia}} (kość: {face:low}).',
   struck:
-    '{by, select, you {Walczysz} other {{who} walczy}} wręcz. Cel: {target}. Wynik: {face:low}, {injuries, plural, =0 {chybienie} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
+    '{by, select, you {Walczysz} other {{who} walczy}} wręcz. Cel: {target}. {injuries, plural, =0 {Chybienie} one {Trafienie: # obrażenie} few {Trafienie: # obrażenia} many {Trafienie: # obrażeń} other {Trafienie: # obrażenia}} (kość: {face:low}).',
   eggsTarget: 'jaja',
   ammo: '{card}{by, select, you {} other { ({who})}}: amunicja {ammo}.',
   thrown: '{by, select, you {Wrzucasz} other {{who} wrzuca}} przedmiot do {room:gen}.',

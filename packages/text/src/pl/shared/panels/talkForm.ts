@@ -32,6 +32,8 @@ export const talkWords: Translation<typeof en> = {
     ask: 'pyta',
     reply: 'odpowiada',
   },
+  staysKnown: 'Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
+  promised: { done: 'spełnione', due: 'termin: ta runda', late: 'termin minął w rundzie {round}' },
   about: 'O czym',
   deed: 'Co',
   give: 'Ty zrobisz',

@@ -6,6 +6,16 @@ import type { stageWords as en } from '../../../en/shared/stage/stage.ts'
 export const stageWords: Translation<typeof en> = {
   // things happening
   phase: { time: 'Czas', attacks: 'Ataki', fire: 'Pożary', event: 'Wydarzenie', moves: 'Ruch', bag: 'Kolonia' },
+  next: 'Dalej',
+  skipOne: 'Pomiń',
+  toNow: 'Pomiń wszystko',
+  meanwhile: 'Tymczasem',
+  missed: 'Chybienie',
+  hit: 'Trafienie · {n}',
+  firstBlood: 'Pierwsza krew',
+  course: 'Koordynaty',
+  reelLeft:
+    '{n, plural, =0 {ostatni krok} one {jeszcze # krok} few {jeszcze # kroki} many {jeszcze # kroków} other {jeszcze # kroku}}',
   blank: 'Nic',
   chambers: 'Kapsuły się otwierają',
   nest: 'Gniazdo zniszczone',
@@ -23,7 +33,10 @@ export const stageWords: Translation<typeof en> = {
 
   // the end
   madeIt:
-    '{n, plural, =0 {Nikomu się nie udało} one {{all, select, true {Udało Ci się} other {Udało się jednej osobie}}} few {{all, select, true {Udało się wszystkim} other {Udało się {n} osobom}}} many {{all, select, true {Udało się wszystkim} other {Udało się {n} osobom}}} other {Udało się {n} osobom}}',
+    '{n, plural, =0 {Nikt nie wygrał} one {{all, select, true {Wygrana!} other {Wygrała jedna osoba}}} few {{all, select, true {Wygrali wszyscy} other {Wygrały {n} osoby}}} many {{all, select, true {Wygrali wszyscy} other {Wygrało {n} osób}}} other {Wygrało {n} osób}}',
+  myFate: { won: 'Wygrana!', died: 'Nie żyjesz', lost: 'Przeżywasz, ale przegrywasz' },
+  howItEnded: 'Jak to się skończyło',
+  theOthers: 'Pozostali',
   together: '{won, select, true {Udało się wam razem} other {Wspólna przegrana}}',
   alone: '{won, select, true {Udało Ci się} other {Nie udało Ci się}}',
   revived: 'Powrót do życia',
@@ -64,8 +77,10 @@ export const stageWords: Translation<typeof en> = {
     encounter: 'Pierwsze spotkanie',
     objectives: 'Wybór celów',
     death: 'Śmierć: {name}',
+    myDeath: 'Giniesz',
     launch: 'Start kapsuły {pod}',
     asleep: 'Hibernacja: {name}',
+    iSleep: 'Hibernujesz',
     kill: 'Ginie {intruder:low}',
     weakness: 'Odkryta słabość',
     selfDestruct: 'Autodestrukcja',

@@ -46,12 +46,5 @@ export const always: Some<Areas['shared']> = {
       malfunction: 'Die Anlage versagt',
       nobodyLeft: 'Stille in der Anlage',
     },
-    table: {
-      finalMeans: {
-        launch: 'Alle darin verlassen die Anlage. Niemand steigt mehr ein, und niemand kommt zurück.',
-        hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal der Anlage.',
-        selfDestruct: 'Die Anlage wird explodieren. Bald lässt sich das nicht mehr verhindern.',
-      },
-    },
   },
 }

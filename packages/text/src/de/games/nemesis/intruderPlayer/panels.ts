@@ -52,6 +52,7 @@ export const huntWords: Translation<typeof en> = {
   becomes: '{name} gehört jetzt zu ihnen',
   becomeYou: 'Du gehörst jetzt zu ihnen',
   moment: '{name} übernimmt die Xenos',
+  myMoment: 'Du übernimmst die Xenos',
 
   // the end
   nobodyWins: 'Dass niemand gewinnt.',

@@ -32,6 +32,14 @@ export const always: Some<Areas['panels']> = {
     },
   },
   ui: {
+    waysOut: {
+      needs: {
+        noSelfDestruct: { label: 'No autodestruction running', lacks: 'stop the autodestruction first' },
+      },
+    },
+    goals: {
+      steps: { startDestruct: 'Start the autodestruction', stopDestruct: 'Stop the autodestruction' },
+    },
     aims: {
       how: {
         survive:

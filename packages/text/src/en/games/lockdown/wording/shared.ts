@@ -50,13 +50,6 @@ export const always: Some<Areas['shared']> = {
       malfunction: 'The Facility falls apart',
       nobodyLeft: 'Silence in the Facility',
     },
-    table: {
-      finalMeans: {
-        launch: 'Everyone inside leaves the Facility. Nobody else gets in, and nobody comes back.',
-        hibernate: 'You’re out of the game until it ends. You share the Facility’s fate.',
-        selfDestruct: 'The Facility will blow up, and soon nothing can stop it.',
-      },
-    },
   },
 }
 
@@ -140,7 +133,6 @@ export const nightStalkers: Some<Areas['shared']> = {
     },
     youMayComeBack:
       'Your character is dead. If a round begins with the body in a working Emergency Room and no Night Stalkers there, you come back to life.',
-    thenIntruder: 'A night stalker is there: no noise roll, and you’re in combat.',
     intruders: 'Night Stalkers',
     arrivals: '{n, plural, one {# Night Stalker has appeared here} other {# Night Stalkers have appeared here}}',
     draft: {

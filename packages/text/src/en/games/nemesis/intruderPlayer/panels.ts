@@ -48,6 +48,7 @@ export const huntWords = {
   becomes: '{name} is one of them',
   becomeYou: 'You’re one of them',
   moment: '{name} joins the Intruders',
+  myMoment: 'You join the Intruders',
 
   // the end
   nobodyWins: 'Make sure nobody wins.',

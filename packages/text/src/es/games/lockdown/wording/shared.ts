@@ -46,13 +46,6 @@ export const always: Some<Areas['shared']> = {
       malfunction: 'El complejo se viene abajo',
       nobodyLeft: 'Silencio en el complejo',
     },
-    table: {
-      finalMeans: {
-        launch: 'Quienes están dentro dejan el complejo. Nadie más entra y nadie vuelve.',
-        hibernate: 'No juegas más hasta el final de la partida. Compartes el destino del complejo.',
-        selfDestruct: 'El complejo estallará. Pronto ya no se podrá detener.',
-      },
-    },
   },
 }
 
@@ -139,7 +132,6 @@ export const nightStalkers: Some<Areas['shared']> = {
     },
     youMayComeBack:
       'Tu personaje ha muerto. Si una ronda empieza con su Cadáver en Urgencias, sin Acechadores nocturnos ni Fallo, vuelve a la vida.',
-    thenIntruder: 'Allí hay un Acechador nocturno: no hay tirada de Ruido y entras en Combate.',
     intruders: 'Acechadores nocturnos',
     arrivals:
       '{n, plural, one {Aquí ha llegado # Acechador nocturno} other {Aquí han llegado # Acechadores nocturnos}}',

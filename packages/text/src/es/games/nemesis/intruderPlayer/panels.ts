@@ -53,6 +53,7 @@ export const huntWords: Translation<typeof en> = {
   becomes: '{name} caza ahora con ellos',
   becomeYou: 'Ahora cazas con ellos',
   moment: '{name} toma el control de los Intrusos',
+  myMoment: 'Tomas el control de los Intrusos',
 
   // the end
   nobodyWins: 'Que nadie gane.',

@@ -46,13 +46,6 @@ export const always: Some<Areas['shared']> = {
       malfunction: 'Il Complesso cede',
       nobodyLeft: 'Silenzio nel Complesso',
     },
-    table: {
-      finalMeans: {
-        launch: 'Tutti all’interno lasciano il Complesso. Nessun altro può salire, e nessuno torna.',
-        hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte del Complesso.',
-        selfDestruct: 'Il Complesso esploderà, e presto nulla potrà più impedirlo.',
-      },
-    },
   },
 }
 

@@ -53,6 +53,7 @@ export const huntWords: Translation<typeof en> = {
   becomes: '{name} ora caccia con loro',
   becomeYou: 'Ora cacci con loro',
   moment: '{name} prende il controllo degli Intrusi',
+  myMoment: 'Prendi il controllo degli Intrusi',
 
   // the end
   nobodyWins: 'Che nessuno vinca.',

@@ -55,13 +55,6 @@ export const always: Some<Areas['shared']> = {
       malfunction: 'Baza się rozpada',
       nobodyLeft: 'W bazie zapada cisza',
     },
-    table: {
-      finalMeans: {
-        launch: 'Wszyscy w środku opuszczają bazę. Nikt więcej nie wsiądzie i nikt nie wróci.',
-        hibernate: 'Opuszczasz grę aż do jej końca. Podzielisz los bazy.',
-        selfDestruct: 'Baza wyleci w powietrze. Wkrótce nie będzie można tego zatrzymać.',
-      },
-    },
   },
 }
 
@@ -146,7 +139,6 @@ export const nightStalkers: Some<Areas['shared']> = {
     },
     youMayComeBack:
       'Twoja postać nie żyje. Jeśli runda zacznie się, gdy jej zwłoki leżą w działającym Ambulatorium bez nocnych łowców, postać wróci do życia.',
-    thenIntruder: 'Jest tam nocny łowca: bez rzutu na szmery, zaczynasz walkę.',
     intruders: 'Nocni łowcy',
     arrivals:
       'Pojawia się tu {n, plural, one {# nocny łowca} few {# nocnych łowców} many {# nocnych łowców} other {# nocnych łowców}}',

@@ -52,6 +52,7 @@ export const huntWords: Translation<typeof en> = {
   becomes: '{name} poluje teraz z nimi',
   becomeYou: 'Polujesz teraz z nimi',
   moment: '{name} przejmuje kontrolę nad intruzami',
+  myMoment: 'Przejmujesz kontrolę nad intruzami',
 
   // the end
   nobodyWins: 'By nikt nie wygrał.',

@@ -1,0 +1,36 @@
+/** What the cards of the people of the facility do, in one line. */
+
+import type { Translation } from '../../../areas.ts'
+import type { facilityCardLines as en } from '../../../en/games/lockdown/cardLines.ts'
+
+export const facilityCardLines: Translation<typeof en> = {
+  desperateAttack: 'Füge 2 Schaden zu; vielleicht schlägt der Xeno zurück.',
+  obstinate: 'Zieh eine Karte je Schwere Wunde oder verbinde eine.',
+  vents: 'Kriech durch die Schächte. Etwas greift an.',
+  distraction: 'Verlasse unverletzt den Kampf; kostet 1 Gegenstand.',
+  weirdMetabolism: 'Werde Schleim los oder tausche Kontamination gegen 2 Karten.',
+  sensitiveHearing: 'Entferne oder lege ein Geräusch an deinem Raum.',
+  feelOfTheDark: 'Ignoriere den Effekt „Im Dunkeln“ eines Ereignisses.',
+  inconspicuous: 'Statt dir wird jemand anderes hier angegriffen.',
+  recharge: '2 Munition, wo Strom ist.',
+  neuralink: 'Nutze den Computer; Strom genügt.',
+  bypass: 'Nutze die ganze Computerkarte oder schalte den Strom um.',
+  itWorksForMe: 'Repariere den Raum, dann nutze den Computer.',
+  masterPlan: 'Computerraum kostenlos nutzen oder 2 Räume ansehen.',
+  rushedAnalysis: 'Scanne Kontamination; eine saubere Karte bringt Wissen.',
+  workspacePlan: 'Weißen/grünen Raum kostenlos nutzen oder 2 Räume ansehen.',
+  pheromones: 'Ein Ei oder Kadaver stoppt einen Angriff auf dich.',
+  fieldExperience: 'Erhalte 1 Wissen oder ordne um, was kommt.',
+  vivisection: 'Je mehr du weißt, desto tiefer der Schnitt.',
+  stun: 'Jemand legt alle Handkarten ab, oder ein Xeno weicht.',
+  quarantine: 'Schließe alle Türen eines Raums.',
+  facilityTour: 'Bewege dich und nimm jemanden mit.',
+  defensePlan: 'Weißen/roten Raum kostenlos nutzen oder 2 Räume ansehen.',
+  cleanUp: 'Beseitige eine Fehlfunktion oder ein Feuer.',
+  maintenancePlan: 'Weißen/gelben Raum kostenlos nutzen oder 2 Räume ansehen.',
+  juryRigging: 'Baue in einem gelben Raum ein Gerät.',
+  emergencyKey: 'Nutze den Aufzug ohne Strom oder bediene eine Tür.',
+  itShouldWork: 'Nutze einen defekten Raum oder einen Computer ohne Strom.',
+  atTheWheel: 'Bewege den Rover oder fahr mit ihm davon.',
+  flightPlan: 'Sieh dir ein FVS-Plättchen oder ein verdecktes Raumteil an.',
+}

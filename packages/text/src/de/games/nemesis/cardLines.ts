@@ -1,0 +1,29 @@
+/** What the cards of the crew do, in one line. */
+
+import type { Translation } from '../../../areas.ts'
+import type { shipCardLines as en } from '../../../en/games/nemesis/cardLines.ts'
+
+export const shipCardLines: Translation<typeof en> = {
+  fastRepairs: 'Behebe eine Fehlfunktion oder repariere ein Triebwerk.',
+  order: 'Schicke jemanden von hier in einen Nachbarraum.',
+  motivation: 'Alle hier ziehen eine Karte.',
+  suppressiveFire: 'Verlasse unverletzt den Kampf; kostet 1 Munition.',
+  reload: '1 Munition für deinen Revolver.',
+  computerSkills: 'Computerraum kostenlos nutzen oder eine Tür bedienen.',
+  piloting: 'Raum kostenlos nutzen oder die Koordinaten sehen.',
+  knowledgeOfTheShip: 'Sieh dir ein verdecktes Raumteil an oder bediene eine Tür.',
+  oldFriend: 'Nutze einen Raum ohne Computer kostenlos.',
+  riskAssessment: 'Nächstes Ereignis ansehen: lassen oder unter den Stapel.',
+  blockingAccess: 'Computerraum kostenlos nutzen oder einen lahmlegen.',
+  intranet: 'Nutze einen beliebigen Computerraum aus der Ferne.',
+  scavenging: 'Suche, auch in einem vollständig geleerten Raum.',
+  reconnaissance: 'Bewege dich ohne Geräuschprobe.',
+  adrenaline: 'Schieße oder lauf, dann zieh eine Karte.',
+  coveringFire: 'Verlasst zu zweit unverletzt den Kampf; kostet 1 Munition.',
+  takingAim: 'Schieße; du darfst neu würfeln.',
+  fullAuto: 'Verschieß alle Munition für mehr Schaden.',
+  nervesOfSteel: 'Ein Überraschungsangriff tut dir nichts.',
+  ingenuity: 'Repariere hier etwas oder stelle einen Gegenstand her.',
+  technicalCorridors: 'Kriech durch die Schächte, dann passe.',
+  pyrotechnics: 'Lege Feuer (kostet 1 Gegenstand) oder lösche eines.',
+}

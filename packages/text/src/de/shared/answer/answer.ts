@@ -1,0 +1,89 @@
+/** What a choice costs and may cost, said before it is made. */
+
+import type { Translation } from '../../../areas.ts'
+import type { answerWords as en } from '../../../en/shared/answer/answer.ts'
+
+export const answerWords: Translation<typeof en> = {
+  // how grave it is
+  danger: {
+    me: '{sure, select, yes {Das tötet dich} other {Kann dich töten}}',
+    other: '{sure, select, yes {Das tötet {name}} other {Kann {name} töten}}',
+    vessel: '{sure, select, yes {Zerstört das Schiff} other {Kann das Schiff zerstören}}',
+    exactly: '{percent} %',
+    upTo: 'bis {percent} %',
+    under: 'unter 1 %',
+    risk: {
+      me: 'Todesgefahr: {chance}',
+      other: 'Todesgefahr für {name}: {chance}',
+      vessel: 'Gefahr für das Schiff: {chance}',
+    },
+    deadlyCards: '{deadly} von {of} Karten sind tödlich',
+    safer: 'Sicherer: {what}',
+    saferNone: 'jetzt keine Todesgefahr',
+  },
+  lastWound: 'Noch eine Wunde = Tod',
+
+  // why somebody may die, or everything be lost
+  causes: {
+    bleeding: 'Blutung: Passen kostet eine Wunde, und schon die wäre tödlich.',
+    fire: 'Feuer: Wer den Zug dort beendet, erleidet eine Wunde, und schon die wäre tödlich ({room}).',
+    miss: 'Wer verfehlt, erleidet eine Schwere Wunde, und schon die wäre tödlich.',
+    attack:
+      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase} other {Angriff aus den Schächten}}. {deadly} von {of} Karten töten.',
+    noise: 'Die Geräuschprobe kann etwas herbeirufen, das sofort angreift: {room}.',
+    encounter: 'Aus dem Beutel kann etwas kommen, das sofort angreift.',
+    exploration: 'Was dort wartet, ist unbekannt und kann tödlich sein: {room}.',
+    wounds: 'Das kostet eine Wunde, und schon die wäre tödlich.',
+    infection: 'Eine Larve kann schlüpfen, und das ist der Tod.',
+    vent: 'Die Luft entweicht, und alle darin sterben: {room}.',
+    event: 'Die nächste Ereigniskarte kann tödlich sein.',
+    bag: 'Was in der Ereignisphase aus dem Beutel kommt, kann angreifen.',
+    fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Wird noch einer gebraucht, verbrennt das Schiff.',
+    malfunctions:
+      'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Wird noch einer gebraucht, bricht das Schiff auseinander.',
+    selfDestruct: 'Der Countdown der Selbstzerstörung läuft ab.',
+    time: 'Die Zeit läuft ab: Wer bis dahin nicht in Sicherheit ist, stirbt.',
+    ending: 'Die Partie endet, und die letzten Prüfungen entscheiden, wer überlebt.',
+  },
+
+  // a fight
+  fight: {
+    die: 'Kampfwürfel: {faces}',
+    face: '{percent} % {injuries, plural, =0 {verfehlt} one {# Schaden} other {# Schaden}}',
+    miss: 'verfehlt',
+    kills: 'Tötet den Xeno: {chance}',
+    tough: '{injuries, plural, =0 {unverletzt} one {bisher # Schaden} other {bisher # Schaden}}',
+    deadAt: 'Chance, dass der Xeno mit {n, plural, one {# Schaden} other {# Schaden}} tot ist: {percent} %',
+    missIsFree: 'Verfehlen kostet dich nichts.',
+    missWounds: 'Verfehlst du, erleidest du eine Schwere Wunde.',
+  },
+
+  // what follows
+  passMeans: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
+  moveRolls: '{cards, plural, one {# Karte} other {# Karten}}, Geräuschprobe',
+  carefulMarks: '{cards, plural, one {# Karte} other {# Karten}}, Geräusch wählen',
+  noiseDie: 'Geräuschwürfel, von zehn Seiten: {faces}',
+  thenExplore: 'Zuerst erkundest du ihn. Sein Plättchen entscheidet, ob du eine Geräuschprobe machst.',
+  thenCompany: 'Dort ist schon jemand: keine Geräuschprobe.',
+  thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
+  thenEncounter: 'In diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
+  thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
+  thenNoise: 'Geräusch rings um {room:acc}.',
+  shootCosts: 'Kostet 1 Munition. Der Kampfwürfel sagt, ob und wie hart es trifft.',
+  meleeCosts: 'Zuerst erhältst du eine Kontaminationskarte. Verfehlst du, erleidest du eine Schwere Wunde.',
+  dropMeans: 'Fallen gelassene Gegenstandskarten sind weg; Objekte bleiben im Raum.',
+  tradeMeans: 'Alle in diesem Raum dürfen miteinander tauschen, bis du es beendest.',
+  attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
+  surpriseAbove:
+    'Du hättest {n, plural, =0 {keine Karten mehr} one {noch # Karte} other {noch # Karten}}: Was kommt, greift sofort an, wenn sein Plättchen mehr als {n} zeigt.',
+  finalMeans: {
+    launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
+    hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal des Schiffs.',
+    selfDestruct: 'Das Schiff wird explodieren. Bald lässt sich das nicht mehr verhindern.',
+    css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
+    lockIn: 'Du bist bis zum Ende aus dem Spiel. Explodiert die Anlage, stirbst auch du.',
+    alert:
+      'Die Partie endet, sobald die Zeit dieses Feld verlässt; wer nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
+    bunker: 'Du bist bis zum Ende aus dem Spiel und sicher, was auch immer mit der Anlage geschieht.',
+  },
+}

@@ -1,0 +1,29 @@
+/** The words around a card and around somebody one may become. */
+
+import type { Translation } from '../../../areas.ts'
+import type { briefWords as en } from '../../../en/shared/brief/briefWords.ts'
+
+export const briefWords: Translation<typeof en> = {
+  strengths: 'Stärken',
+  weakness: 'Schwäche',
+  howHard: 'Schwierigkeit',
+  easy: 'Leicht',
+  medium: 'Mittel',
+  hard: 'Schwer',
+  firstGame: 'Erste Partie? Eine gute Wahl',
+  signature: 'Typische Karten',
+  allCards: 'Alle {n} Karten',
+  andQuests: '{n, plural, one {und # Aufgabe} other {und # Aufgaben}}',
+  emptyHanded: 'keine Waffe',
+  toEarn: 'noch zu verdienen',
+  others: 'Die anderen',
+  notDrawn: 'nicht gezogen',
+  noExtra: 'ohne Aufpreis',
+  moreCards: '{n, plural, one {+# Karte} other {+# Karten}}',
+  cannotPay: 'bezahlt nichts',
+  staysUntilScanned: 'bleibt bis zum Scan',
+  outOfCombat: 'nicht im Kampf',
+  inCombat: 'im Kampf',
+  anyTime: 'jederzeit',
+  reaction: 'Reaktion',
+}

@@ -1,0 +1,37 @@
+/** The log as a story: where it is, and what several lines are in one. */
+import type { Translation } from '../../../areas.ts'
+import type * as en from '../../../en/shared/log/story.ts'
+
+export const story: Translation<typeof en.story> = {
+  places: {
+    setup: 'Vorbereitung',
+    round: 'Runde {round}',
+    turn: 'Runde {round} · {by, select, you {dein Zug} other {Zug von {who}}}',
+    events: 'Ereignisphase',
+    end: 'Das Ende',
+  },
+  steps: {
+    time: 'Ereignisphase · Zeit',
+    attacks: 'Ereignisphase · Angriffe',
+    fire: 'Ereignisphase · Feuer',
+    card: 'Ereignisphase · Ereigniskarte',
+    bag: 'Ereignisphase · Beutel',
+  },
+  fireBurns: 'Das Feuer brennt.',
+  folds: {
+    paid: '{n, plural, =0 {niemand reagiert} one {# Karte bezahlt} other {# Karten bezahlt}}',
+    discarded: '{n, plural, one {# Karte abgelegt} other {# Karten abgelegt}}',
+    noise: '{n, plural, one {Geräusch in # Korridor} other {Geräusche in # Korridoren}}',
+    faded: '{n, plural, one {Das Geräusch in # Korridor verklingt} other {Geräusche in # Korridoren verklingen}}',
+    drawn: '{n, plural, one {# Spieler zieht Karten} other {# Spieler ziehen Karten}}',
+    chosen: '{n, plural, one {# Spieler hat ein Ziel gewählt} other {# Spieler haben ein Ziel gewählt}}',
+    bargain: '{n, plural, one {# Angebot} other {# Angebote und Antworten}}',
+    detail: '{n, plural, one {# Einzelheit} other {# Einzelheiten}}',
+  },
+  takenBack: 'Zurückgenommen: {what}',
+}
+
+export const logWords: Translation<typeof en.logWords> = {
+  newestFirst: 'Neuestes zuerst',
+  newSinceYouLooked: 'Neu, seit du zuletzt hier warst',
+}

@@ -1,0 +1,38 @@
+/** The ways out, and what they need. */
+
+import type { Translation } from '../../../areas.ts'
+import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
+
+export const wayWords: Translation<typeof en> = {
+  title: 'Wege hinaus',
+  rounds: '{rounds, plural, =1 {letzte Runde} one {noch # Runde} other {noch # Runden}}',
+  opensIn: '{rounds, plural, =1 {öffnet nächste Runde} one {öffnet in # Runde} other {öffnet in # Runden}}',
+  away: '{steps, plural, =0 {du bist dort} one {# Raum entfernt} other {# Räume entfernt}}',
+  behindDoor: 'hinter einer geschlossenen Tür',
+  notFound: 'noch nicht gefunden',
+  best: 'beste Wahl',
+  yours: 'du bist darin',
+  open: 'offen',
+  openCount: '{n, plural, =0 {keiner offen} one {# offen} other {# offen}}',
+  takes: 'Was nötig ist',
+  met: {
+    yes: 'erfüllt',
+    no: 'fehlt',
+    unknown: 'dir unbekannt',
+  },
+  asFar: 'Soweit du es wissen kannst.',
+  needs: {
+    noIntruder: {
+      label: 'Kein Xeno im Raum',
+      lacks: 'dort ist ein Xeno',
+    },
+    repaired: {
+      label: 'Keine Fehlfunktion im Raum',
+      lacks: 'defekt: erst reparieren',
+    },
+    noSelfDestruct: {
+      label: 'Keine laufende Selbstzerstörung',
+      lacks: 'erst die Selbstzerstörung stoppen',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+/** What the cards of the crew do, in one line. */
+
+export const shipCardLines = {
+  fastRepairs: 'Fix a malfunction, or an engine.',
+  order: 'Send somebody here to a room next door.',
+  motivation: 'Everybody here draws a card.',
+  suppressiveFire: 'Leave a fight unharmed for 1 ammo.',
+  reload: '1 ammo for your six-shooter.',
+  computerSkills: 'Use this computer room for free, or work a door.',
+  piloting: 'Use the room for free, or see the coordinates.',
+  knowledgeOfTheShip: 'See an unexplored room, or work a door.',
+  oldFriend: 'Use a room without a computer for free.',
+  riskAssessment: 'See the next event: keep or bury it.',
+  blockingAccess: 'Use a computer room for free, or break one.',
+  intranet: 'Use any computer room from afar.',
+  scavenging: 'Search, even an empty room.',
+  reconnaissance: 'Move without a noise roll.',
+  adrenaline: 'Shoot or run, then draw a card.',
+  coveringFire: 'Leave a fight together, unharmed. 1 ammo.',
+  takingAim: 'Shoot; you may reroll the die.',
+  fullAuto: 'Spend all your ammo for more injuries.',
+  nervesOfSteel: 'A surprise attack does nothing to you.',
+  ingenuity: 'Fix something here, or craft an item.',
+  technicalCorridors: 'Crawl through the ducts, then pass.',
+  pyrotechnics: 'Start a fire for an item, or put one out.',
+} as const

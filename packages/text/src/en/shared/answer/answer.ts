@@ -1,0 +1,84 @@
+/** What a choice costs and may cost, said before it is made. */
+
+export const answerWords = {
+  // how grave it is
+  danger: {
+    me: '{sure, select, yes {This kills you} other {May kill you}}',
+    other: '{sure, select, yes {This kills {name}} other {May kill {name}}}',
+    vessel: '{sure, select, yes {Destroys the ship} other {May destroy the ship}}',
+    exactly: '{percent}%',
+    upTo: 'up to {percent}%',
+    under: 'under 1%',
+    risk: {
+      me: 'Risk of death: {chance}',
+      other: 'Risk of death for {name}: {chance}',
+      vessel: 'Risk of losing the ship: {chance}',
+    },
+    deadlyCards: '{deadly} of {of} cards are deadly',
+    safer: 'Safer: {what}',
+    saferNone: 'no risk of death now',
+  },
+  lastWound: 'One more wound = death',
+
+  // why somebody may die, or everything be lost
+  causes: {
+    bleeding: 'Bleeding: passing costs a wound, and that one would kill you.',
+    fire: 'Fire in {room}: ending the turn there costs a wound, and that one would kill you.',
+    miss: 'A miss is a serious wound, and that one would kill you.',
+    attack:
+      '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase} other {attack out of the ducts}}. {deadly} of {of} cards kill.',
+    noise: 'The noise roll may bring something that attacks at once: {room}.',
+    encounter: 'Something may come out of the bag and attack at once.',
+    exploration: 'What waits there is unknown and may be deadly: {room}.',
+    wounds: 'This costs a wound, and that one would be fatal.',
+    infection: 'A Larva may break out, and that is death.',
+    vent: 'The air is let out, and everyone in there dies: {room}.',
+    event: 'The next Event card may be deadly.',
+    bag: 'What comes out of the bag in the Event Phase may attack.',
+    fires: 'Fire markers on the board: {have} of {limit}. If one more is needed, the ship burns up.',
+    malfunctions: 'Malfunction markers on the board: {have} of {limit}. If one more is needed, the ship breaks apart.',
+    selfDestruct: 'The self-destruct countdown reaches its end.',
+    time: 'Time runs out: everyone who isn’t safe by then dies.',
+    ending: 'The game ends, and the last checks decide who lives.',
+  },
+
+  // a fight
+  fight: {
+    die: 'Combat die: {faces}',
+    face: '{percent}% {injuries, plural, =0 {a miss} one {# injury} other {# injuries}}',
+    miss: 'miss',
+    kills: 'Kills it now: {chance}',
+    tough: '{injuries, plural, =0 {not hurt} one {# injury so far} other {# injuries so far}}',
+    deadAt: 'Chance that it is dead with {n, plural, one {# injury} other {# injuries}}: {percent}%',
+    missIsFree: 'A miss costs you nothing.',
+    missWounds: 'A miss is a serious wound for you.',
+  },
+
+  // what follows
+  passMeans: 'You do nothing more this round. The cards you keep stay in your hand.',
+  moveRolls: '{cards, plural, one {# card} other {# cards}}, roll noise',
+  carefulMarks: '{cards, plural, one {# card} other {# cards}}, choose noise',
+  noiseDie: 'Noise die, ten faces: {faces}',
+  thenExplore: 'You explore it first. Its token decides whether you roll.',
+  thenCompany: 'Someone is there: no noise roll.',
+  thenCareful: 'No roll. You choose the corridor that gets the noise.',
+  thenEncounter: 'that corridor is already noisy, and something may come out of it.',
+  thenIntruder: 'An intruder is there: no noise roll, and you’re in combat.',
+  thenNoise: 'noise around {room}.',
+  shootCosts: 'Spends 1 ammo. The combat die decides whether it hits, and how hard.',
+  meleeCosts: 'You gain a contamination card first. A miss is a serious wound for you.',
+  dropMeans: 'Item cards you drop are gone; bulky objects stay in the room.',
+  tradeMeans: 'Everyone in this room can trade with each other until you end it.',
+  attackFirst: 'you’re attacked before you get away. If an attack kills you, you never arrive.',
+  surpriseAbove:
+    'You’d have {n, plural, =0 {no cards} one {# card} other {# cards}} left: whatever comes attacks at once if its token shows more than {n}.',
+  finalMeans: {
+    launch: 'Everyone inside leaves the ship. Nobody else gets in, and nobody comes back.',
+    hibernate: 'You’re out of the game until it ends. You share the ship’s fate.',
+    selfDestruct: 'The ship will blow up, and soon nothing can stop it.',
+    css: 'You discard your hand and pass. This round’s token decides which pods leave; if yours doesn’t launch, you’re back with a serious wound.',
+    lockIn: 'You’re out of the game until it ends. If the Facility blows up, so do you.',
+    alert: 'The game ends as soon as time leaves that space, and everyone who isn’t safe dies. Nothing can stop it.',
+    bunker: 'You’re out of the game until it ends, safe from whatever happens to the Facility.',
+  },
+} as const

@@ -1,0 +1,26 @@
+/** The words around a card and around somebody one may become. */
+
+export const briefWords = {
+  strengths: 'Good at',
+  weakness: 'Weak point',
+  howHard: 'How hard',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  firstGame: 'First game? A good choice',
+  signature: 'Typical cards',
+  allCards: 'All {n} cards',
+  andQuests: '{n, plural, one {and # quest} other {and # quests}}',
+  emptyHanded: 'no weapon',
+  toEarn: 'to earn',
+  others: 'The others',
+  notDrawn: 'not drawn',
+  noExtra: 'no extra',
+  moreCards: '{n, plural, one {+# card} other {+# cards}}',
+  cannotPay: 'cannot pay',
+  staysUntilScanned: 'stays until scanned',
+  outOfCombat: 'out of combat',
+  inCombat: 'in combat',
+  anyTime: 'any time',
+  reaction: 'reaction',
+} as const

@@ -1,0 +1,35 @@
+/** The ways out, and what they need. */
+
+export const wayWords = {
+  title: 'Ways out',
+  rounds: '{rounds, plural, =1 {last round} one {# round left} other {# rounds left}}',
+  opensIn: '{rounds, plural, =1 {opens next round} one {opens in # round} other {opens in # rounds}}',
+  away: '{steps, plural, =0 {you’re there} one {# room away} other {# rooms away}}',
+  behindDoor: 'behind a closed door',
+  notFound: 'not found yet',
+  best: 'best',
+  yours: 'you’re in it',
+  open: 'open',
+  openCount: '{n, plural, =0 {none open} one {# open} other {# open}}',
+  takes: 'What it takes',
+  met: {
+    yes: 'done',
+    no: 'missing',
+    unknown: 'unknown to you',
+  },
+  asFar: 'As far as you can know.',
+  needs: {
+    noIntruder: {
+      label: 'No creature in the room',
+      lacks: 'a creature is there',
+    },
+    repaired: {
+      label: 'No malfunction in the room',
+      lacks: 'broken: repair it first',
+    },
+    noSelfDestruct: {
+      label: 'No self-destruct running',
+      lacks: 'stop the self-destruct first',
+    },
+  },
+} as const

@@ -1,0 +1,31 @@
+/** How Lockdown says otherwise what Nemesis says too: what a choice costs and may cost. */
+import type { Areas, Some } from '../../../../areas.ts'
+
+export const always: Some<Areas['answer']> = {
+  ui: {
+    answer: {
+      danger: {
+        vessel: '{sure, select, yes {Destruye el complejo} other {Puede destruir el complejo}}',
+        risk: { vessel: 'Riesgo de perder el complejo: {chance}' },
+      },
+      causes: {
+        fires: 'Marcadores de Fuego en el tablero: {have} de {limit}. Si hace falta uno más, el complejo explota.',
+        malfunctions:
+          'Marcadores de Fallo en el tablero: {have} de {limit}. Si hace falta uno más, el complejo se derrumba.',
+      },
+      finalMeans: {
+        launch: 'Quienes están dentro dejan el complejo. Nadie más entra y nadie vuelve.',
+        hibernate: 'No juegas más hasta el final de la partida. Compartes el destino del complejo.',
+        selfDestruct: 'El complejo estallará. Pronto ya no se podrá detener.',
+      },
+    },
+  },
+}
+
+export const nightStalkers: Some<Areas['answer']> = {
+  ui: {
+    answer: {
+      thenIntruder: 'Allí hay un Acechador nocturno: no hay tirada de Ruido y entras en Combate.',
+    },
+  },
+}

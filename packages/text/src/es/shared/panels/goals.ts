@@ -1,0 +1,51 @@
+/** What one plays for, in sight: how far it is, what threatens it, what to do next. */
+
+import type { Translation } from '../../../areas.ts'
+import type { goalWords as en } from '../../../en/shared/panels/goals.ts'
+
+export const goalWords: Translation<typeof en> = {
+  title: 'Tu Objetivo',
+  next: 'Ahora',
+  progress: '{have} de {of}',
+  atRisk: 'en peligro',
+  risks: {
+    wound: 'otra Herida te mata',
+    combat: 'hay una criatura en tu compartimento',
+    larva: 'llevas una Larva dentro',
+    doom: 'todo estalla dentro de {rounds, plural, one {# ronda} other {# rondas}}',
+    time: '{rounds, plural, =1 {esta es la última ronda} one {queda # ronda} other {quedan # rondas}}',
+    lastPod: 'queda una cápsula',
+    lastFriend: 'una muerte más y se pierde',
+  },
+  dead: 'Tu personaje ha muerto: esto ya no se puede cumplir.',
+  keepOne: 'Te quedas con uno de los dos en el primer Encuentro.',
+  serves: 'Sirve para tu Objetivo: {card}',
+  activates: 'Activa tu Objeto de Misión: {card}',
+  steps: {
+    signal: 'Envía la Señal',
+    explore: 'Explora un compartimento nuevo',
+    lookCourse: 'Mira las Coordenadas',
+    setCourse: 'Fija el rumbo',
+    checkEngine: 'Comprueba un Motor',
+    mendEngine: 'Haz que funcione un Motor',
+    destroyEggs: '{n, plural, one {Destruye el último Huevo} other {Destruye los # Huevos}}',
+    takeEgg: 'Coge un Huevo',
+    startDestruct: 'Inicia la Autodestrucción',
+    stopDestruct: 'Detén la Autodestrucción',
+    kill: 'Mata: {intruder}',
+    meet: 'Espera a que aparezca: {intruder}',
+    analyze: 'Analiza: {object}',
+    fetch: 'Consigue: {object}',
+    bring: 'Llévalo allí y suéltalo: {object}',
+    carcass: 'Mata algo: dejará un Cuerpo',
+    search: 'Registra en busca de Objetos',
+    learn: 'Gana Conocimiento',
+    activate: 'Activa tu ficha de Conocimiento',
+    outlive: 'No debe sobrevivir: {who}',
+    alone: 'No debe sobrevivir nadie más',
+    protect: 'Ayuda a alguien más a salir con vida',
+    power: 'Enciende la Energía',
+    leave: 'Sal con vida: {way}',
+    leaveNone: 'No hay salida abierta: busca una',
+  },
+}

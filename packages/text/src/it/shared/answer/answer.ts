@@ -1,0 +1,87 @@
+/** What a choice costs and may cost, said before it is made. */
+
+import type { Translation } from '../../../areas.ts'
+import type { answerWords as en } from '../../../en/shared/answer/answer.ts'
+
+export const answerWords: Translation<typeof en> = {
+  // how grave it is
+  danger: {
+    me: '{sure, select, yes {Questo ti uccide} other {Può ucciderti}}',
+    other: '{sure, select, yes {Questo uccide {name}} other {Può uccidere {name}}}',
+    vessel: '{sure, select, yes {Distrugge la nave} other {Può distruggere la nave}}',
+    exactly: '{percent}%',
+    upTo: 'al massimo {percent}%',
+    under: 'meno dell’1%',
+    risk: {
+      me: 'Rischio di morte: {chance}',
+      other: 'Rischio di morte per {name}: {chance}',
+      vessel: 'Rischio di perdere la nave: {chance}',
+    },
+    deadlyCards: 'Carte che uccidono: {deadly} su {of}',
+    safer: 'Più sicuro: {what}',
+    saferNone: 'nessun rischio di morte ora',
+  },
+  lastWound: 'Un’altra Ferita = morte',
+
+  // why somebody may die, or everything be lost
+  causes: {
+    bleeding: 'Emorragia: passare costa una Ferita, che sarebbe mortale.',
+    fire: 'Fuoco in {room}: finire lì il round costa una Ferita, che sarebbe mortale.',
+    miss: 'Mancare il bersaglio costa una Ferita Grave, che sarebbe mortale.',
+    attack:
+      '{intruder}: {occasion, select, escape {attacca prima che tu vada via} surprise {attacco a sorpresa} phase {attacca nella Fase Evento} other {attacca dai condotti}}. Carte che uccidono: {deadly} su {of}.',
+    noise: 'Il Tiro Rumore può portare qualcosa che attacca subito: {room}.',
+    encounter: 'Dal sacchetto può uscire qualcosa che attacca subito.',
+    exploration: 'Ciò che attende lì è ignoto e può essere mortale: {room}.',
+    wounds: 'Questo costa una Ferita, che sarebbe mortale.',
+    infection: 'Può uscire una Larva, ed è la morte.',
+    vent: 'L’aria viene espulsa e chi è lì dentro muore: {room}.',
+    event: 'La prossima carta Evento può essere mortale.',
+    bag: 'Ciò che esce dal sacchetto nella Fase Evento può attaccare.',
+    fires: 'Segnalini Fuoco sul tabellone: {have} su {limit}. Se ne serve un altro, la nave brucia.',
+    malfunctions: 'Segnalini Malfunzionamento sul tabellone: {have} su {limit}. Se ne serve un altro, lo scafo cede.',
+    selfDestruct: 'Il conto alla rovescia dell’Autodistruzione arriva alla fine.',
+    time: 'Il tempo scade: chi non è al sicuro muore.',
+    ending: 'La partita finisce, e gli ultimi controlli decidono chi vive.',
+  },
+
+  // a fight
+  fight: {
+    die: 'Dado Combattimento: {faces}',
+    face: '{percent}% {injuries, plural, =0 {mancato} one {# Danno} other {# Danni}}',
+    miss: 'mancato',
+    kills: 'Uccide ora: {chance}',
+    tough: '{injuries, plural, =0 {nessun Danno} one {# Danno finora} other {# Danni finora}}',
+    deadAt: 'Probabilità che muoia con {n, plural, one {# Danno} other {# Danni}}: {percent}%',
+    missIsFree: 'Se manchi il bersaglio, non ti costa nulla.',
+    missWounds: 'Se manchi il bersaglio, subisci una Ferita Grave.',
+  },
+
+  // what follows
+  passMeans: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
+  moveRolls: '{cards, plural, one {# carta} other {# carte}}, Tiro Rumore',
+  carefulMarks: '{cards, plural, one {# carta} other {# carte}}, scegli il Rumore',
+  noiseDie: 'Dado Rumore, di dieci facce: {faces}',
+  thenExplore: 'Prima la esplori. Il suo gettone decide se effettui il Tiro Rumore.',
+  thenCompany: 'C’è già qualcuno: nessun Tiro Rumore.',
+  thenCareful: 'Nessun tiro. Scegli tu il Corridoio che riceve il Rumore.',
+  thenEncounter: 'quel Corridoio ha già un segnalino Rumore, e potrebbe uscirne qualcosa.',
+  thenIntruder: 'C’è un Intruso: nessun Tiro Rumore, e sei in Combattimento.',
+  thenNoise: 'Rumore intorno a {room}.',
+  shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se colpisci, e quanto forte.',
+  meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
+  dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
+  tradeMeans: 'Tutti in questa Stanza possono fare scambi tra loro, finché non vi metti fine.',
+  attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
+  surpriseAbove:
+    'Avresti in mano {n, plural, one {# carta} other {# carte}}: ciò che arriva attacca subito se il suo gettone mostra più di {n}.',
+  finalMeans: {
+    launch: 'Tutti all’interno lasciano la nave. Nessun altro può salire, e nessuno torna.',
+    hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte della nave.',
+    selfDestruct: 'La nave esploderà, e presto nulla potrà più impedirlo.',
+    css: 'Scarti la tua mano e passi. Il gettone di questo Turno dice quali Capsule partono; se la tua non parte, ne esci con una Ferita Grave.',
+    lockIn: 'Non giochi più fino alla fine della partita. Se il Complesso esplode, esplodi anche tu.',
+    alert: 'La partita finisce appena il tempo lascia quello spazio; chi non è al sicuro muore. Non si può fermare.',
+    bunker: 'Non giochi più fino alla fine della partita, al sicuro qualunque cosa accada al Complesso.',
+  },
+}

@@ -1,0 +1,29 @@
+/** The words around a card and around somebody one may become. */
+
+import type { Translation } from '../../../areas.ts'
+import type { briefWords as en } from '../../../en/shared/brief/briefWords.ts'
+
+export const briefWords: Translation<typeof en> = {
+  strengths: 'Punti di forza',
+  weakness: 'Punto debole',
+  howHard: 'Difficoltà',
+  easy: 'Facile',
+  medium: 'Media',
+  hard: 'Difficile',
+  firstGame: 'Prima partita? Buona scelta',
+  signature: 'Carte tipiche',
+  allCards: 'Tutte le {n} carte',
+  andQuests: '{n, plural, one {e # Strumento Ricerca} other {e # Strumenti Ricerca}}',
+  emptyHanded: 'nessuna arma',
+  toEarn: 'da ottenere',
+  others: 'Gli altri',
+  notDrawn: 'carta non pescata',
+  noExtra: 'nessun extra',
+  moreCards: '{n, plural, one {+# carta} other {+# carte}}',
+  cannotPay: 'non paga',
+  staysUntilScanned: 'resta fino alla scansione',
+  outOfCombat: 'non in Combattimento',
+  inCombat: 'in Combattimento',
+  anyTime: 'sempre',
+  reaction: 'reazione',
+}

@@ -1,0 +1,37 @@
+/** The log as a story: where it is, and what several lines are in one. */
+import type { Translation } from '../../../areas.ts'
+import type * as en from '../../../en/shared/log/story.ts'
+
+export const story: Translation<typeof en.story> = {
+  places: {
+    setup: 'Preparazione',
+    round: 'Turno {round}',
+    turn: 'Turno {round} · {by, select, you {il tuo round} other {round di {who}}}',
+    events: 'Fase Evento',
+    end: 'La fine',
+  },
+  steps: {
+    time: 'Fase Evento · tempo',
+    attacks: 'Fase Evento · attacchi',
+    fire: 'Fase Evento · Fuoco',
+    card: 'Fase Evento · carta Evento',
+    bag: 'Fase Evento · il sacchetto',
+  },
+  fireBurns: 'Il Fuoco brucia.',
+  folds: {
+    paid: '{n, plural, =0 {nessuno reagisce} one {# carta pagata} other {# carte pagate}}',
+    discarded: '{n, plural, one {# carta scartata} other {# carte scartate}}',
+    noise: '{n, plural, one {Rumore in # Corridoio} other {Rumore in # Corridoi}}',
+    faded: '{n, plural, one {Il Rumore svanisce in # Corridoio} other {Il Rumore svanisce in # Corridoi}}',
+    drawn: '{n, plural, one {# giocatore pesca carte} other {# giocatori pescano carte}}',
+    chosen: '{n, plural, one {# giocatore ha scelto un Obiettivo} other {# giocatori hanno scelto un Obiettivo}}',
+    bargain: '{n, plural, one {# offerta} other {# offerte e risposte}}',
+    detail: '{n, plural, one {# dettaglio} other {# dettagli}}',
+  },
+  takenBack: 'Annullato: {what}',
+}
+
+export const logWords: Translation<typeof en.logWords> = {
+  newestFirst: 'dal più recente',
+  newSinceYouLooked: 'Novità dall’ultima volta',
+}

@@ -1,0 +1,38 @@
+/** The ways out, and what they need. */
+
+import type { Translation } from '../../../areas.ts'
+import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
+
+export const wayWords: Translation<typeof en> = {
+  title: 'Vie di fuga',
+  rounds: '{rounds, plural, =1 {ultimo Turno} one {resta # Turno} other {restano # Turni}}',
+  opensIn: '{rounds, plural, =1 {si apre nel prossimo Turno} one {si apre tra # Turno} other {si apre tra # Turni}}',
+  away: '{steps, plural, =0 {sei lì} one {a # Stanza} other {a # Stanze}}',
+  behindDoor: 'dietro un Portellone Chiuso',
+  notFound: 'non ancora trovata',
+  best: 'la migliore',
+  yours: 'ci sei dentro',
+  open: 'aperta',
+  openCount: '{n, plural, =0 {nessuna aperta} one {# aperta} other {# aperte}}',
+  takes: 'Che cosa serve',
+  met: {
+    yes: 'fatto',
+    no: 'manca',
+    unknown: 'non lo sai',
+  },
+  asFar: 'Per quanto puoi sapere.',
+  needs: {
+    noIntruder: {
+      label: 'Nessuna creatura nella Stanza',
+      lacks: 'c’è una creatura',
+    },
+    repaired: {
+      label: 'Nessun Malfunzionamento nella Stanza',
+      lacks: 'malfunzionante: prima va riparata',
+    },
+    noSelfDestruct: {
+      label: 'Nessuna Autodistruzione in corso',
+      lacks: 'prima va fermata l’Autodistruzione',
+    },
+  },
+}

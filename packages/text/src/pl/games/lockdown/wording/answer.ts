@@ -1,0 +1,30 @@
+/** How Lockdown says otherwise what Nemesis says too: what a choice costs and may cost. */
+import type { Areas, Some } from '../../../../areas.ts'
+
+export const always: Some<Areas['answer']> = {
+  ui: {
+    answer: {
+      danger: {
+        vessel: '{sure, select, yes {Niszczy bazę} other {Może zniszczyć bazę}}',
+        risk: { vessel: 'Ryzyko utraty bazy: {chance}' },
+      },
+      causes: {
+        fires: 'Znaczniki pożaru na planszy: {have} z {limit}. Jeśli zabraknie następnego, baza spłonie.',
+        malfunctions: 'Znaczniki awarii na planszy: {have} z {limit}. Jeśli zabraknie następnego, baza się rozpadnie.',
+      },
+      finalMeans: {
+        launch: 'Wszyscy w środku opuszczają bazę. Nikt więcej nie wsiądzie i nikt nie wróci.',
+        hibernate: 'Opuszczasz grę aż do jej końca. Podzielisz los bazy.',
+        selfDestruct: 'Baza wyleci w powietrze. Wkrótce nie będzie można tego zatrzymać.',
+      },
+    },
+  },
+}
+
+export const nightStalkers: Some<Areas['answer']> = {
+  ui: {
+    answer: {
+      thenIntruder: 'Jest tam nocny łowca: bez rzutu na szmery, zaczynasz walkę.',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+/** The words around a card and around somebody one may become. */
+
+import type { Translation } from '../../../areas.ts'
+import type { briefWords as en } from '../../../en/shared/brief/briefWords.ts'
+
+export const briefWords: Translation<typeof en> = {
+  strengths: 'Mocne strony',
+  weakness: 'Słaby punkt',
+  howHard: 'Trudność',
+  easy: 'Łatwo',
+  medium: 'Średnio',
+  hard: 'Trudno',
+  firstGame: 'Pierwsza gra? Dobry wybór',
+  signature: 'Typowe karty',
+  allCards: 'Wszystkie karty: {n}',
+  andQuests:
+    '{n, plural, one {i # przedmiot osobisty} few {i # przedmioty osobiste} many {i # przedmiotów osobistych} other {i # przedmiotu osobistego}}',
+  emptyHanded: 'bez broni',
+  toEarn: 'do zdobycia',
+  others: 'Pozostali',
+  notDrawn: 'nie wylosowano',
+  noExtra: 'bez dopłaty',
+  moreCards: '{n, plural, one {+# karta} few {+# karty} many {+# kart} other {+# karty}}',
+  cannotPay: 'nie do płacenia',
+  staysUntilScanned: 'zostaje do skanowania',
+  outOfCombat: 'poza walką',
+  inCombat: 'w walce',
+  anyTime: 'zawsze',
+  reaction: 'reakcja',
+}

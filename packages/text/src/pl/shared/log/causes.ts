@@ -1,0 +1,38 @@
+/** Polish for why things happened, and for how somebody died. */
+export const causeWords = {
+  event: 'Karta wydarzenia: {card}',
+  attack: 'Atakuje {intruder:low}: {card}',
+  attackBare: 'Atakuje {intruder:low}',
+  missed: 'Chybiony cios, cel: {intruder:low}',
+  bleeding: 'Powód: {wound:low}',
+  fire: 'Powód: pożar w pomieszczeniu',
+  larva: 'Powód: larwa',
+  entered: 'Rzut na szmery, bo {by, select, you {wchodzisz} other {{who} wchodzi}} do {room:gen}',
+  bag: 'Żeton z kolonii: {intruder:low}',
+  bagBlank: 'Żeton z kolonii: pusty',
+  death: {
+    attack: 'Zabija Cię {intruder:low}',
+    missed: 'Twój cios chybia',
+    bleeding: 'Śmierć z wykrwawienia',
+    fire: 'Śmierć w płomieniach',
+    larva: 'Larwa się wykluwa',
+    other: 'Twoja postać nie żyje',
+    inRound: 'Runda {round} · {room}',
+    before: 'wcześniej',
+    chose: 'Twój wybór',
+    came: 'potem',
+    theRule: 'zasada',
+    wounds:
+      '{n, plural, =0 {bez głębokich ran} one {# głęboka rana} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
+    byWounds: 'Przy trzech głębokich ranach każda następna rana to śmierć.',
+    byLarva: 'Gdy larwa się wykluwa, jej nosiciel ginie.',
+    atOnce: 'Ten efekt zabija od razu.',
+    body: 'Twoje ciało zostaje w {room:loc}.',
+    goal: 'Twój cel',
+    lost: 'Przepadło: {cards}',
+    goesOn: 'Co dzieje się dalej bez Ciebie',
+    stillIn:
+      '{n, plural, =0 {Nikt już nie gra} one {W grze pozostaje # osoba} few {W grze pozostają # osoby} many {W grze pozostaje # osób} other {W grze pozostaje # osoby}}',
+    watch: 'Oglądaj pozostałych',
+  },
+}
