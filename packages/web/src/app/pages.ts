@@ -1,13 +1,13 @@
 /** The pages, each a script of its own that is loaded when it is opened, or when there is time. */
 import { lazyPart } from './LazyPart.tsx'
+import { loadReel } from './reelLoader.ts'
 import type { Route } from './routes.ts'
-import { loadStoryboard } from './storyboardLoader.ts'
 
 export const HomePage = lazyPart(() => import('../home/HomePage.tsx').then(({ HomePage }) => HomePage), 'pages')
 export const TablePage = lazyPart(() => import('../play/TablePage.tsx').then(({ TablePage }) => TablePage))
 /** Looking at a finished game takes the whole rules, and every picture of it. */
 export const ReplayPage = lazyPart(
-  async () => (await Promise.all([import('../replay/ReplayPage.tsx'), loadStoryboard()]))[0].default,
+  async () => (await Promise.all([import('../replay/ReplayPage.tsx'), loadReel()]))[0].default,
   'pages',
   'panels',
   'stage',

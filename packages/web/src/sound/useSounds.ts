@@ -3,25 +3,16 @@ import { useEffect, useRef } from 'react'
 import { crackle, tell } from './playSound.ts'
 import { useSoundsWanted } from './soundSettings.ts'
 
-interface Told {
-  /** How many of all events are told by now. */
-  told: number
-  /** The table as the board shows it. */
-  table: TableView
-}
-
-/** The news is heard when it is seen; fire is heard as long as it burns. */
-export function useSounds({ told, table }: Told, fresh: { seq: number; events: readonly EventFace[] }): void {
+/** What is told is heard then; fire is heard as long as it burns. */
+export function useSounds(table: TableView, events: readonly EventFace[]): void {
   const on = useSoundsWanted()
-  const heard = useRef(fresh.seq)
+  const heard = useRef(events.length)
   const { game, board } = table
   useEffect(() => {
-    const from = fresh.seq - fresh.events.length
-    const upTo = Math.min(told, fresh.seq)
-    const news = fresh.events.slice(Math.max(0, heard.current - from), Math.max(0, upTo - from))
-    heard.current = upTo
+    const news = events.slice(heard.current)
+    heard.current = events.length
     if (on && news.length > 0) tell(news, { game, board })
-  }, [told, fresh, on, game, board])
+  }, [events, on, game, board])
   const burns = on && table.rooms.some(room => room.fire)
   useEffect(() => (burns ? crackle() : undefined), [burns])
 }

@@ -1,6 +1,6 @@
 /** What only moves is a script of its own, fetched when there is time: the table stands without it. */
 import { optionalPart } from '../../app/LazyPart.tsx'
-import { loadStoryboard } from '../../app/storyboardLoader.ts'
+import { loadReel } from '../../app/reelLoader.ts'
 
 // Nothing is seen where it cannot be had; what happened is in the log, and every question in the rail.
 export const BoardEffects = optionalPart(() =>
@@ -11,12 +11,23 @@ export const StageOverlay = optionalPart(
   'stage',
   'log',
 )
+export const WholeStage = optionalPart(
+  () => import('./scenes/WholeStage.tsx').then(({ WholeStage }) => WholeStage),
+  'stage',
+  'log',
+)
+/** In the rail: what is being shown, in words. */
+export const BeatNote = optionalPart(
+  () => import('./scenes/BeatNote.tsx').then(({ BeatNote }) => BeatNote),
+  'stage',
+  'log',
+)
 export const EnvelopeScene = optionalPart(
   () => import('./scenes/EnvelopeScene.tsx').then(({ EnvelopeScene }) => EnvelopeScene),
   'stage',
 )
 
 export function preloadStage(): void {
-  loadStoryboard().catch(() => {})
-  for (const part of [BoardEffects, StageOverlay, EnvelopeScene]) part.preload()
+  loadReel().catch(() => {})
+  for (const part of [BoardEffects, StageOverlay, WholeStage, BeatNote, EnvelopeScene]) part.preload()
 }

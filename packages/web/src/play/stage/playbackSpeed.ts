@@ -2,11 +2,15 @@ import { useCallback } from 'react'
 import { createStore } from '../../app/store.ts'
 import { remember, remembered } from '../../net/heldSeats.ts'
 
+/** How fast news is played; `next`: each picture waits for a press; `0`: only how it ends is shown. */
+export const SPEEDS = ['0.5', '1', '2', 'next', '0'] as const
+export type Speed = (typeof SPEEDS)[number]
+
 const settings = createStore()
-const read = (): number => {
-  const speed = Number(remembered('speed') ?? '1')
-  return [0, 0.5, 1, 2].includes(speed) ? speed : 1
-}
+const read = (): Speed => SPEEDS.find(speed => speed === remembered('speed')) ?? '1'
+
+/** How many times as fast as usual. */
+export const rateOf = (speed: Speed): number => (speed === 'next' ? 1 : Number(speed))
 
 /** Somebody for whom it is over wants to see how it ends. Kept by nobody: the next game is played as ever. */
 let hurried = false
@@ -17,13 +21,13 @@ export function hurryPlayback(on: boolean): void {
 }
 
 /** How fast the news is played now. */
-export const usePlaybackPace = (): number => settings.useValue(() => (hurried ? 0 : read()))
+export const usePlaybackPace = (): Speed => settings.useValue(() => (hurried ? '0' : read()))
 
-/** How fast the news is played: ½, 1, 2; 0 is not at all. */
-export function usePlaybackSpeed(): [number, (speed: number) => void] {
+/** How fast the news is played, as it was chosen. */
+export function usePlaybackSpeed(): [Speed, (speed: Speed) => void] {
   const speed = settings.useValue(read)
-  const set = useCallback((next: number) => {
-    remember('speed', String(next))
+  const set = useCallback((next: Speed) => {
+    remember('speed', next)
     settings.changed()
   }, [])
   return [speed, set]

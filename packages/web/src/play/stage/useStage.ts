@@ -1,94 +1,84 @@
-import type { EventFace, TableView } from '@coldwake/rules/facts'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { loadedStoryboard } from '../../app/storyboardLoader.ts'
-import type { PhaseStep } from './scenes/eventPhase.ts'
-import type { Beat, Frame } from './scenes/storyboard.ts'
+import type { EventFace } from '@coldwake/rules/facts'
+import { useCallback, useEffect, useState } from 'react'
+import { loadedReel } from '../../app/reelLoader.ts'
+import { useHidden } from '../../app/useHidden.ts'
+import { rateOf, type Speed } from './playbackSpeed.ts'
+import type { Moment, News, Reel } from './scenes/reel.ts'
+import type { Beat } from './scenes/storyboard.ts'
 
-export interface Stage {
-  /** The table as the board should show it now. */
-  table: TableView
-  /** What is being shown. */
+/** The moment that is shown, everywhere on the page. */
+export interface Stage extends Moment {
+  /** What is being played; null at the present. */
   beat: Beat | null
-  /** How many of all events are told by now; the rest of the log waits for its picture. All, where nothing is played. */
+  /** How many of all events are told by now; the rest of the log waits for its picture. All, at the present. */
   told: number
+  /** How many pictures are still to come after this one. */
+  left: number
   /** How fast pictures move just now. */
   speed: number
-  /** To the end at once. */
+  /** Nobody looks, and what waits behind the pictures asks something of me. */
+  awaited: boolean
+  /** This picture stays until somebody goes on. */
+  waits: boolean
+  /** To the next picture. */
+  next: () => void
+  /** To the present. */
   skip: () => void
 }
 
-interface Shot extends Frame {
-  /** How many of all events are told with this picture. */
-  told: number
-}
-
-interface Reel {
-  /** The news that is already on the reel. */
-  seq: number
-  /** Where the next picture starts from. */
-  table: TableView
-  phase: PhaseStep | null
-  shots: readonly Shot[]
-}
-
-/** What is newer waits for so much of what is older; beyond that, nobody watches the past while the present waits. */
-const MAY_WAIT_MS = 1600
-
-interface News {
-  /** How many events there are in all. */
-  seq: number
+interface Told {
+  fresh: News
+  /** Everything told so far. */
   events: readonly EventFace[]
+  /** A game looked at again goes on by itself. */
+  replayed?: boolean
 }
 
-/** Plays the news on the board; `speed` 0 shows only how it ends. Any key or click cuts to that. */
-export function useStage(table: TableView, fresh: News, speed: number): Stage {
-  const [reel, setReel] = useState<Reel>({ seq: fresh.seq, table, phase: null, shots: [] })
-  if (reel.seq !== fresh.seq || reel.table !== table) setReel(spooled(reel, table, fresh, speed))
-
+/** Plays the news, and holds back what follows from it until it is played; at speed 0 all is shown at once. */
+export function useStage(present: Moment, { fresh, events, replayed = false }: Told, pace: Speed): Stage {
+  const speed = rateOf(pace)
+  const hidden = useHidden()
+  const byHand = pace === 'next'
+  const [reel, setReel] = useState<Reel>({ seq: fresh.seq, present, phase: null, shots: [] })
+  if (reel.seq !== fresh.seq || !isSame(reel.present, present)) {
+    const spool = speed === 0 ? null : loadedReel()
+    setReel(
+      spool
+        ? spool(reel, present, fresh, { events, byHand, hidden, replayed })
+        : { seq: fresh.seq, present, phase: null, shots: [] },
+    )
+  }
   const shot = reel.shots[0] ?? null
-  const turnTo = useCallback((rest: (shots: readonly Shot[]) => readonly Shot[]) => {
-    setReel(now => (now.shots.length === 0 ? now : { ...now, shots: rest(now.shots) }))
-  }, [])
+  const next = useCallback(() => setReel(now => turnedBy(now, 1)), [])
+  const skip = useCallback(() => setReel(now => turnedBy(now, now.shots.length)), [])
+  const waits = shot !== null && ((byHand && !replayed) || shot.beat.whole?.stays === true)
   useEffect(() => {
-    if (!shot) return
-    const timer = setTimeout(() => turnTo(shots => shots.slice(1)), shot.ms / (speed || 1))
+    // What is not looked at is not over.
+    if (!shot || waits || hidden) return
+    const timer = setTimeout(next, shot.ms / (speed || 1))
     return () => clearTimeout(timer)
-  }, [shot, speed, turnTo])
-
-  const skip = useCallback(() => turnTo(() => []), [turnTo])
-  const playing = shot !== null
-  useLayoutEffect(() => {
-    if (!playing) return
-    const press = ({ key }: KeyboardEvent) => {
-      if (!MODIFIERS.has(key)) skip()
-    }
-    // Before whatever the key or click is meant for, which it does all the same.
-    window.addEventListener('keydown', press, true)
-    window.addEventListener('pointerdown', skip, true)
-    return () => {
-      window.removeEventListener('keydown', press, true)
-      window.removeEventListener('pointerdown', skip, true)
-    }
-  }, [playing, skip])
+  }, [shot, waits, hidden, speed, next])
+  useEffect(() => {
+    if (speed === 0) skip()
+  }, [speed, skip])
+  const { table, me, opened } = shot ?? reel.present
+  const moves = (speed || 1) * (shot?.rate ?? 1)
   return {
-    table: shot?.table ?? table,
+    table,
+    me,
+    opened,
     beat: shot?.beat ?? null,
     told: shot?.told ?? Number.POSITIVE_INFINITY,
-    speed: (speed || 1) * (shot?.rate ?? 1),
+    left: Math.max(0, reel.shots.length - 1),
+    speed: moves,
+    awaited: hidden && shot !== null && Boolean(reel.present.me?.decision),
+    waits,
+    next,
     skip,
   }
 }
 
-const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+const isSame = (a: Moment, b: Moment): boolean => a.table === b.table && a.me === b.me && a.opened === b.opened
 
-/** The reel with the news on it. */
-function spooled(reel: Reel, table: TableView, { seq, events }: News, speed: number): Reel {
-  if (reel.seq === seq) return { ...reel, table }
-  const back = events.some(({ e }) => e === 'tookBack')
-  const unseen = speed === 0 || document.visibilityState === 'hidden'
-  const { frames, phase } = loadedStoryboard()?.(reel.table, events, reel.phase) ?? { frames: [], phase: null }
-  const news = back || unseen ? [] : frames.map(frame => ({ ...frame, told: seq - frame.left }))
-  const waits = news.length > 0 && reel.shots.reduce((sum, { ms }) => sum + ms, 0) <= MAY_WAIT_MS
-  const older = back || unseen || (news.length > 0 && !waits) ? [] : reel.shots
-  return { seq, table, phase: back ? null : phase, shots: [...older, ...news] }
-}
+const turnedBy = (reel: Reel, shots: number): Reel =>
+  reel.shots.length === 0 ? reel : { ...reel, shots: reel.shots.slice(shots) }

@@ -27,6 +27,7 @@ export const knowledgeEvents = {
     headline: null,
     cards: ({ card }, reader) => [namedCard(card, reader, { icon: 'computer' })],
     falls: null,
+    whole: null,
   },
   lockdownCard: {
     ms: 1000,
@@ -37,6 +38,7 @@ export const knowledgeEvents = {
     headline: (_, { t, said }) => ({ icon: 'computer', title: t.facilityStage.lockdown, text: said, hot: true }),
     cards: (_, reader) => [namedCard('lockdown', reader, { icon: 'computer', tone: 'hot' })],
     falls: null,
+    whole: null,
   },
   knowledge: {
     ms: 520,
@@ -47,6 +49,7 @@ export const knowledgeEvents = {
     headline: learned,
     cards: null,
     falls: null,
+    whole: null,
   },
   knowledgeActive: {
     ms: 800,
@@ -57,6 +60,7 @@ export const knowledgeEvents = {
     headline: learned,
     cards: null,
     falls: null,
+    whole: null,
   },
   analysed: {
     ms: 520,
@@ -69,6 +73,7 @@ export const knowledgeEvents = {
     headline: (_, { t, said }) => ({ icon: 'laboratory', title: t.facilityStage.analysed, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   arranged: {
     ms: 700,
@@ -79,5 +84,6 @@ export const knowledgeEvents = {
     headline: null,
     cards: ({ deck, mine }, reader) => namedCards(mine?.cards, reader, { icon: deck, secret: true }),
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

@@ -29,6 +29,7 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'elevator', title: t.facilityStage.elevator, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   gateOpen: {
     ms: 1000,
@@ -39,6 +40,7 @@ export const placeEvents = {
     headline: (_, { t }) => ({ icon: 'gate', title: t.facilityStage.gate, text: '' }),
     cards: null,
     falls: null,
+    whole: null,
   },
   rover: {
     ms: 800,
@@ -54,6 +56,7 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'rover', title: t.facilityStage.rover, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   drove: {
     ms: 900,
@@ -67,6 +70,7 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'rover', title: t.facilityStage.rover, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   surfaceCard: {
     ms: 1400,
@@ -88,6 +92,7 @@ export const placeEvents = {
       namedCard(card, reader, { icon: 'mars', tone: exposed.length > 0 ? 'hot' : '' }),
     ],
     falls: null,
+    whole: null,
   },
   bunker: {
     ms: 900,
@@ -103,6 +108,7 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'bunker', title: t.facilityStage.bunker, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   isolationOpen: {
     ms: 600,
@@ -113,6 +119,7 @@ export const placeEvents = {
     headline: (_, { t }) => ({ icon: 'isolation', title: t.facilityStage.isolation, text: '' }),
     cards: null,
     falls: null,
+    whole: null,
   },
   lockedIn: {
     ms: 900,
@@ -125,6 +132,7 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'isolation', title: t.facilityStage.lockedIn, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   alert: {
     ms: 1100,
@@ -135,6 +143,7 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'alert', title: t.facilityStage.alert, text: said, hot: true }),
     cards: null,
     falls: null,
+    whole: null,
   },
   selfDestructRed: {
     ms: 1100,
@@ -145,5 +154,6 @@ export const placeEvents = {
     headline: (_, { t, said }) => ({ icon: 'selfDestruct', title: t.facilityStage.red, text: said, hot: true }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

@@ -51,6 +51,7 @@ export const podEvents = {
     headline: ({ pod }, { t, said }) => ({ icon: 'cssPod', title: t.facilityStage.pod({ pod }), text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   cssTurned: {
     ms: 1000,
@@ -64,6 +65,7 @@ export const podEvents = {
     headline: aboutPods,
     cards: ({ card }, reader) => podToken(card, reader),
     falls: null,
+    whole: null,
   },
   cssLost: {
     ms: 1000,
@@ -75,6 +77,7 @@ export const podEvents = {
     headline: aboutPods,
     cards: ({ card }, reader) => podToken(card, reader),
     falls: null,
+    whole: null,
   },
   cssLaunched: {
     ms: 1200,
@@ -104,6 +107,7 @@ export const podEvents = {
         : { icon: 'cssPod', title: t.facilityStage.podStays, text: said, hot: true },
     cards: null,
     falls: null,
+    whole: ({ crew }) => (crew.length > 0 ? { ms: 2400 } : null),
   },
   peekedCss: {
     ms: 480,
@@ -114,6 +118,7 @@ export const podEvents = {
     headline: aboutPods,
     cards: ({ mine }, reader) => (mine?.card ? podToken(mine.card, reader, true) : []),
     falls: null,
+    whole: null,
   },
   cssMoved: {
     ms: 480,
@@ -127,6 +132,7 @@ export const podEvents = {
     headline: aboutPods,
     cards: null,
     falls: null,
+    whole: null,
   },
   contingenciesDealt: {
     // What is dealt to others is no news.
@@ -138,6 +144,7 @@ export const podEvents = {
     headline: aboutContingencies,
     cards: myTokens,
     falls: null,
+    whole: null,
   },
   peekedContingency: {
     ms: 700,
@@ -150,6 +157,7 @@ export const podEvents = {
     headline: aboutContingencies,
     cards: myTokens,
     falls: null,
+    whole: null,
   },
   tookContingency: {
     ms: 600,
@@ -160,6 +168,7 @@ export const podEvents = {
     headline: aboutContingencies,
     cards: myTokens,
     falls: null,
+    whole: null,
   },
   contingencyOpened: {
     ms: 1000,
@@ -173,6 +182,7 @@ export const podEvents = {
     headline: aboutContingencies,
     cards: ({ card }, reader) => [namedCard(card, reader, contingency(card))],
     falls: null,
+    whole: null,
   },
   contingenciesBack: {
     ms: 420,
@@ -183,5 +193,6 @@ export const podEvents = {
     headline: aboutContingencies,
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

@@ -40,6 +40,8 @@ export const powerEvents = {
         : { icon: 'backup', title: t.facilityStage.backupHolds, text: saidTogether },
     cards: null,
     falls: null,
+    // The light goes out.
+    whole: ({ cut }) => (cut ? { ms: 2400 } : null),
   },
   power: {
     ms: 900,
@@ -55,6 +57,7 @@ export const powerEvents = {
     },
     cards: null,
     falls: null,
+    whole: null,
   },
   powerMoved: {
     ms: 900,
@@ -67,6 +70,7 @@ export const powerEvents = {
     headline: (_, { t, said }) => ({ icon: 'power', title: t.facilityStage.powerMoved, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   backup: {
     ms: 600,
@@ -87,6 +91,7 @@ export const powerEvents = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   // Noise goes in both games; only here some of it goes by itself, which is worth a picture of its own.
   noiseGone: {
@@ -102,6 +107,7 @@ export const powerEvents = {
     headline: (_, { t }) => ({ icon: 'silence', title: t.facilityStage.noiseFades, text: '' }),
     cards: null,
     falls: null,
+    whole: null,
   },
   ignoresDark: {
     ms: 700,
@@ -112,6 +118,7 @@ export const powerEvents = {
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   quiet: {
     ms: 600,
@@ -122,6 +129,7 @@ export const powerEvents = {
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   poolLost: {
     ms: 600,
@@ -132,5 +140,6 @@ export const powerEvents = {
     headline: (_, { t, said }) => ({ icon: 'fire', title: t.facilityStage.poolLost, text: said, hot: true }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

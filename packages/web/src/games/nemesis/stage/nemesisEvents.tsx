@@ -35,6 +35,7 @@ export const nemesisEvents = {
     headline: (_, { t, said }) => ({ icon: 'hibernatorium', title: t.stage.chambers, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   hibernates: {
     ms: 700,
@@ -45,6 +46,7 @@ export const nemesisEvents = {
     headline: (_, { t, said }) => ({ icon: 'hibernatorium', title: t.fate.hibernating, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   pod: {
     ...NOTHING,
@@ -60,6 +62,7 @@ export const nemesisEvents = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   leavesPod: { ...NOTHING, changes: ({ who }, table) => changeCrew(table, who, { pod: null }) },
   launched: {
@@ -74,6 +77,7 @@ export const nemesisEvents = {
     headline: ({ pod }, { t, said }) => ({ icon: 'pod', title: t.pod({ pod }), text: said }),
     cards: null,
     falls: null,
+    whole: () => ({ ms: 2400 }),
   },
   podGone: {
     ms: 600,
@@ -84,6 +88,7 @@ export const nemesisEvents = {
     headline: ({ pod }, { t, said }) => ({ icon: 'pod', title: t.pod({ pod }), text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   playsIntruders: {
     ms: 1800,
@@ -104,6 +109,7 @@ export const nemesisEvents = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   declinesIntruders: NOTHING,
   cardsUnder: NOTHING,

@@ -29,6 +29,22 @@ export interface EventRecord<E extends EventFace = EventFace> {
   cards: Of<E, [reader: CardReader], LaidOpen[]> | null
   /** What falls from the room into the place of the player it happens to. */
   falls: [icon: IconName, tone: 'bad' | 'slimed'] | null
+  /** For how long it has the whole stage before these eyes; null where a ribbon is enough. */
+  whole: Of<E, [audience: Audience], WholeStage | null> | null
+}
+
+/** Before whom something is played. */
+export interface Audience {
+  me: Seat | null
+  /** The first wound of the game. */
+  firstBlood: boolean
+}
+
+export interface WholeStage {
+  /** How many milliseconds it stands at speed 1. */
+  ms: number
+  /** It stays until it is sent away. */
+  stays?: boolean
 }
 
 export type EventRecords = { [K in EventKind]: EventRecord<EventOf<K>> }
@@ -43,6 +59,7 @@ export const NOTHING = {
   headline: null,
   cards: null,
   falls: null,
+  whole: null,
 } as const satisfies EventRecord
 
 /** Where a sound is heard: a table by its box and its board. */
@@ -105,6 +122,8 @@ export interface News {
   phase: PhaseStep | null
   me: Seat | null
   name: (seat: Seat) => string
+  /** It has the whole stage. */
+  whole: boolean
 }
 
 /** Who reads the cards. */

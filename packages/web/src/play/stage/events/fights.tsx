@@ -3,7 +3,7 @@ import type { CombatFace, IntruderKind, Seat } from '@coldwake/rules/facts'
 import { attackText, cardName, type Dialect, intruderName, objectName } from '@coldwake/text'
 import { Claws, CombatDie, Flash } from '../scenes/ScenePictures.tsx'
 import { changeCrew, changeIntruder, withoutIntruder } from './changeTable.ts'
-import { type EventRecords, NOTHING, type Scene, type SceneBoard } from './eventRecord.ts'
+import { type EventRecords, type Headline, type News, NOTHING, type Scene, type SceneBoard } from './eventRecord.ts'
 import { itsCard, openCard } from './laidOpen.ts'
 import { popOnIntruder, popOnPerson, popOnRoom } from './scenes.tsx'
 
@@ -14,6 +14,15 @@ const rollCombatDie = (
 
 const targetName = (kind: IntruderKind | 'eggs', lang: Dialect): string =>
   kind === 'eggs' ? objectName('egg', lang) : intruderName(kind, lang)
+
+/** What came of a shot or a blow, and at whom. */
+const resultOf = (
+  { injuries, kind }: { injuries: number; kind: IntruderKind | 'eggs' },
+  { t, lang, said }: News,
+): Pick<Headline, 'title' | 'text'> => ({
+  title: `${injuries > 0 ? t.stage.hit({ n: injuries }) : t.stage.missed} · ${targetName(kind, lang)}`,
+  text: said,
+})
 
 export const fights = {
   attack: {
@@ -34,6 +43,7 @@ export const fights = {
       return [openCard({ icon: 'attack', title: cardName(card, lang), text, tone: hits ? 'hot' : '' })]
     },
     falls: null,
+    whole: null,
   },
   infested: {
     ms: 700,
@@ -49,6 +59,7 @@ export const fights = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   spared: {
     ms: 700,
@@ -59,6 +70,7 @@ export const fights = {
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   notSpared: NOTHING,
   redirected: {
@@ -70,6 +82,7 @@ export const fights = {
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said, hot: true }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   attackRedrawn: {
     ms: 800,
@@ -80,6 +93,7 @@ export const fights = {
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   notIgnored: NOTHING,
   shot: {
@@ -88,9 +102,10 @@ export const fights = {
     changes: null,
     together: null,
     scene: rollCombatDie,
-    headline: ({ kind }, { lang, said }) => ({ icon: 'shoot', title: targetName(kind, lang), text: said }),
+    headline: (event, news) => ({ icon: 'shoot', ...resultOf(event, news) }),
     cards: null,
     falls: null,
+    whole: null,
   },
   struck: {
     ms: 820,
@@ -98,9 +113,10 @@ export const fights = {
     changes: null,
     together: null,
     scene: rollCombatDie,
-    headline: ({ kind }, { lang, said }) => ({ icon: 'melee', title: targetName(kind, lang), text: said }),
+    headline: (event, news) => ({ icon: 'melee', ...resultOf(event, news) }),
     cards: null,
     falls: null,
+    whole: null,
   },
   advantage: {
     ms: ({ card }) => (card === null ? null : 600),
@@ -111,6 +127,7 @@ export const fights = {
     headline: (_, { t, said }) => ({ icon: 'interruption', title: t.reaction, text: said }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   thrown: {
     ms: 480,
@@ -121,6 +138,7 @@ export const fights = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   ammo: NOTHING,
   injured: {
@@ -132,6 +150,7 @@ export const fights = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   healed: {
     // What an Event card does to all of them is no picture of each.
@@ -148,6 +167,7 @@ export const fights = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   toughness: {
     ms: 700,
@@ -163,6 +183,7 @@ export const fights = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   intruderDied: {
     ms: 700,
@@ -173,5 +194,6 @@ export const fights = {
     headline: ({ kind }, { lang, said }) => ({ icon: 'carcass', title: intruderName(kind, lang), text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

@@ -40,6 +40,7 @@ export const intruders = {
     },
     cards: null,
     falls: null,
+    whole: null,
   },
   bag: NOTHING,
   appeared: {
@@ -63,6 +64,7 @@ export const intruders = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   noMiniature: {
     ms: 480,
@@ -73,6 +75,7 @@ export const intruders = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   intruderMoved: {
     ms: 480,
@@ -83,6 +86,7 @@ export const intruders = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   intruderLeft: {
     ms: 420,
@@ -93,6 +97,7 @@ export const intruders = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   transformed: {
     ms: 900,
@@ -106,6 +111,7 @@ export const intruders = {
     headline: ({ to }, { lang, said }) => ({ icon: 'intruder', title: intruderName(to, lang), text: said, hot: true }),
     cards: null,
     falls: null,
+    whole: null,
   },
   surprise: {
     ms: 1300,
@@ -125,6 +131,7 @@ export const intruders = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
   retreats: {
     ms: 480,
@@ -135,6 +142,7 @@ export const intruders = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   driven: {
     ms: 480,
@@ -145,5 +153,6 @@ export const intruders = {
     headline: ({ kind }, { lang, said }) => ({ icon: 'escape', title: intruderName(kind, lang), text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

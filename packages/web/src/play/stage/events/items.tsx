@@ -1,6 +1,6 @@
 /** Events of cards and things: searching, carrying, trading, looking. */
 import { cardName, eventCardText, weaknessText } from '@coldwake/text'
-import { COMMAND_ICON } from '../../../games/stage/index.ts'
+import { COMMAND_ICON, GREAT_LOOKS } from '../../../games/stage/index.ts'
 import { Pop } from '../scenes/ScenePictures.tsx'
 import { type EventRecords, NOTHING } from './eventRecord.ts'
 import { namedCard, namedCards, openCard } from './laidOpen.ts'
@@ -20,6 +20,7 @@ export const items = {
         : null,
     cards: ({ action }, reader) => (action.do === 'playAs' ? [namedCard(action.card, reader, { tone: 'hot' })] : []),
     falls: null,
+    whole: null,
   },
   searched: {
     ms: 480,
@@ -30,6 +31,7 @@ export const items = {
     headline: null,
     cards: ({ mine }, reader) => namedCards(mine?.cards, reader, { secret: true }),
     falls: null,
+    whole: null,
   },
   kept: {
     // What others find is no news.
@@ -41,6 +43,7 @@ export const items = {
     headline: null,
     cards: ({ mine }, reader) => (mine?.kept ? [namedCard(mine.kept, reader, { secret: true })] : []),
     falls: null,
+    whole: null,
   },
   crafted: {
     ms: 700,
@@ -51,6 +54,7 @@ export const items = {
     headline: null,
     cards: ({ card }, reader) => [namedCard(card, reader)],
     falls: null,
+    whole: null,
   },
   held: NOTHING,
   dropped: NOTHING,
@@ -73,9 +77,14 @@ export const items = {
     changes: null,
     together: null,
     scene: ({ at }, { room }) => [{ at: room(at), picture: <Pop icon="eye" color="var(--text)" /> }],
-    headline: null,
+    headline: ({ what }, { t, said }) => {
+      const look = GREAT_LOOKS[what]
+      return look ? { icon: look.icon, title: look.title(t), text: said } : null
+    },
     cards: null,
     falls: null,
+    // What one has learned stays in sight until it is read.
+    whole: ({ what, who }, { me }) => (who === me && GREAT_LOOKS[what] ? { ms: 3000, stays: true } : null),
   },
   peekedObjective: NOTHING,
   eventUnder: NOTHING,
@@ -90,6 +99,7 @@ export const items = {
       openCard({ icon: 'weakness', title: cardName(card, lang), text: weaknessText(game, card, lang) }),
     ],
     falls: null,
+    whole: null,
   },
   event: {
     ms: 900,
@@ -106,6 +116,7 @@ export const items = {
     // The ribbon shows it.
     cards: null,
     falls: null,
+    whole: null,
   },
   eventRemoved: NOTHING,
 } satisfies Partial<EventRecords>

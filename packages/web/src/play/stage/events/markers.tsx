@@ -15,6 +15,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: ['slime', 'slimed'],
+    whole: null,
   },
   cleaned: {
     ms: 320,
@@ -25,6 +26,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   fire: {
     ms: 480,
@@ -36,6 +38,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   fireOut: {
     ms: 420,
@@ -46,6 +49,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   malfunction: {
     ms: 480,
@@ -60,6 +64,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   repaired: {
     ms: 420,
@@ -70,6 +75,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   items: { ...NOTHING, changes: ({ room, items }, table) => changeRoom(table, room, { items }) },
   door: {
@@ -89,6 +95,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   vent: {
     ms: 480,
@@ -99,6 +106,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   ventStopped: { ...NOTHING, changes: (_, table) => ({ ...table, vent: null }) },
   vented: {
@@ -110,6 +118,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   selfDestruct: {
     ms: 900,
@@ -120,6 +129,7 @@ export const markers = {
     headline: (_, { t, said }) => ({ icon: 'selfDestruct', title: t.selfDestruct, text: said, hot: true }),
     cards: null,
     falls: null,
+    whole: null,
   },
   eggs: {
     ms: 420,
@@ -135,6 +145,7 @@ export const markers = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   nestDestroyed: {
     ms: 900,
@@ -145,5 +156,6 @@ export const markers = {
     headline: (_, { t, said }) => ({ icon: 'nest', title: t.stage.nest, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

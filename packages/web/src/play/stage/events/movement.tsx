@@ -1,7 +1,9 @@
 /** Events of moving, exploring and noise. */
 import { findBoard } from '@coldwake/rules/facts'
+import { roomName, roomText } from '@coldwake/text'
 import { NOISE_DICE } from '../../../games/stage/index.ts'
 import { corridorPoint } from '../../board/geometry.ts'
+import { tileIcon } from '../../pieceIcons.ts'
 import { Dark, ExplorationToken, Flash, NoiseDie, Rings } from '../scenes/ScenePictures.tsx'
 import { changeCrew, changeRoom } from './changeTable.ts'
 import { type EventRecords, NOTHING, type Place } from './eventRecord.ts'
@@ -26,16 +28,23 @@ export const movement = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   explored: {
-    ms: 520,
+    ms: 900,
     sound: 'powerUp',
     changes: ({ room, tile }, table) => changeRoom(table, room, { tile, explored: true }),
     together: null,
     scene: ({ room: id }, { room }) => [{ at: room(id), picture: <Flash color="var(--text)" /> }],
-    headline: null,
+    headline: ({ tile }, { lang, said, table, whole }) => ({
+      icon: tileIcon(tile),
+      title: roomName(tile, lang),
+      text: whole ? roomText(table.game, tile, lang) : said,
+    }),
     cards: null,
     falls: null,
+    // One's own discoveries.
+    whole: ({ who }, { me }) => (who === me ? { ms: 2400 } : null),
   },
   token: {
     ms: 800,
@@ -48,6 +57,7 @@ export const movement = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   tokenLeft: {
     ms: 320,
@@ -58,6 +68,7 @@ export const movement = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   noiseRolled: {
     ms: 860,
@@ -73,6 +84,7 @@ export const movement = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   noise: {
     ms: 400,
@@ -90,6 +102,7 @@ export const movement = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   danger: {
     ms: 480,
@@ -100,6 +113,7 @@ export const movement = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   encounter: {
     ms: 620,
@@ -114,5 +128,6 @@ export const movement = {
     headline: (_, { t, said }) => ({ icon: 'attack', title: t.somethingMoved, text: said, hot: true }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

@@ -1,4 +1,5 @@
 /** Events of set-up, rounds and turns. */
+import { changeCrew } from './changeTable.ts'
 import type { EventRecords } from './eventRecord.ts'
 import { NOTHING } from './eventRecord.ts'
 import { itsCard, namedCard } from './laidOpen.ts'
@@ -16,7 +17,12 @@ export const turns = {
   round: {
     ms: 900,
     sound: null,
-    changes: null,
+    changes: ({ round }, table) => ({
+      ...table,
+      round,
+      turn: null,
+      crew: table.crew.map(one => ({ ...one, passed: false })),
+    }),
     together: null,
     scene: null,
     headline: ({ round }, { t, table }) => ({
@@ -26,25 +32,28 @@ export const turns = {
     }),
     cards: null,
     falls: null,
+    whole: null,
   },
-  firstPlayer: NOTHING,
-  turn: NOTHING,
+  firstPlayer: { ...NOTHING, changes: ({ who }, table) => ({ ...table, first: who }) },
+  turn: { ...NOTHING, changes: ({ who }, table) => ({ ...table, turn: { seat: who, actions: null, done: 0 } }) },
   unlimited: NOTHING,
   drew: { ...NOTHING, sound: 'card' },
   reshuffled: NOTHING,
-  passed: NOTHING,
+  passed: { ...NOTHING, changes: ({ who }, table) => changeCrew(table, who, { passed: true }) },
   discarded: { ...NOTHING, sound: 'pay' },
   phaseEnded: NOTHING,
   ownDeck: NOTHING,
   time: {
     ms: 480,
     sound: ({ time }) => (time <= LAST_ROUNDS ? 'lastTicks' : 'tick'),
-    changes: ({ time }, table) => ({ ...table, time }),
+    // The Event Phase is nobody's turn.
+    changes: ({ time }, table) => ({ ...table, time, turn: null }),
     together: null,
     scene: null,
     headline: ({ time }, { said }) => ({ icon: 'pass', title: String(time), text: said, hot: time <= LAST_ROUNDS }),
     cards: null,
     falls: null,
+    whole: null,
   },
   paid: { ...NOTHING, sound: 'pay' },
   reacted: {
@@ -57,6 +66,7 @@ export const turns = {
     headline: ({ who }, { t, said }) => (who === null ? null : { icon: 'interruption', title: t.reaction, text: said }),
     cards: itsCard,
     falls: null,
+    whole: null,
   },
   cancelled: {
     ms: 700,
@@ -67,6 +77,7 @@ export const turns = {
     headline: (_, { t, said }) => ({ icon: 'cross', title: t.cancelled, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
   attemptFailed: {
     ms: 420,
@@ -77,6 +88,7 @@ export const turns = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   signal: {
     ms: 480,
@@ -87,6 +99,7 @@ export const turns = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   activated: {
     ms: 700,
@@ -97,9 +110,25 @@ export const turns = {
     headline: null,
     cards: ({ card }, reader) => [namedCard(card, reader)],
     falls: null,
+    whole: null,
   },
   objectiveChosen: NOTHING,
   tookBack: NOTHING,
   check: NOTHING,
-  over: { ...NOTHING, sound: ({ reason }) => (reason === 'jump' ? 'jump' : 'drop') },
+  over: {
+    ms: 2600,
+    sound: ({ reason }) => (reason === 'jump' ? 'jump' : 'drop'),
+    changes: null,
+    together: null,
+    scene: null,
+    headline: ({ reason }, { t, said }) => ({
+      icon: 'jump',
+      title: t.endTitle[reason],
+      text: said,
+      hot: reason !== 'jump',
+    }),
+    cards: null,
+    falls: null,
+    whole: () => ({ ms: 2600 }),
+  },
 } satisfies Partial<EventRecords>

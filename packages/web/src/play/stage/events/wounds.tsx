@@ -1,9 +1,10 @@
 /** Events of wounds, contamination, death and return. */
 import type { Seat, TableView } from '@coldwake/rules/facts'
 import { wordName, woundName, woundText } from '@coldwake/text'
+import type { IconName } from '../../../icons/Icon.tsx'
 import { LosesColor, RegainsColor } from '../scenes/ScenePictures.tsx'
 import { changeCrew } from './changeTable.ts'
-import type { EventRecords } from './eventRecord.ts'
+import type { Audience, EventRecords, Headline, News, WholeStage } from './eventRecord.ts'
 import { namedCards, openCard } from './laidOpen.ts'
 import { popOnPerson } from './scenes.tsx'
 
@@ -26,6 +27,14 @@ function revive(table: TableView, who: Seat, room: string): TableView {
   return { ...back, crew: back.crew.map(without), rooms: back.rooms.map(without) }
 }
 
+/** Until now nobody had been hurt in this game. */
+const onFirstBlood = (_: object, { firstBlood }: Audience): WholeStage | null => (firstBlood ? { ms: 1800 } : null)
+
+const firstBlood =
+  (icon: IconName) =>
+  (_: object, { t, said, whole }: News): Headline | null =>
+    whole ? { icon, title: t.stage.firstBlood, text: said, hot: true } : null
+
 export const wounds = {
   lightWound: {
     ms: 520,
@@ -33,9 +42,10 @@ export const wounds = {
     changes: ({ who, light }, table) => changeCrew(table, who, { light }),
     together: null,
     scene: popOnPerson('light', 'var(--danger)'),
-    headline: null,
+    headline: firstBlood('light'),
     cards: null,
     falls: ['light', 'bad'],
+    whole: onFirstBlood,
   },
   seriousWound: {
     ms: 1000,
@@ -43,11 +53,12 @@ export const wounds = {
     changes: ({ who, card }, table) => changeCrew(table, who, now => ({ light: 0, wounds: [...now.wounds, card] })),
     together: null,
     scene: popOnPerson('serious', 'var(--danger)'),
-    headline: null,
+    headline: firstBlood('serious'),
     cards: ({ card }, { game, lang }) => [
       openCard({ icon: 'serious', title: woundName(card, lang), text: woundText(game, card, lang), tone: 'hot' }),
     ],
     falls: ['serious', 'bad'],
+    whole: onFirstBlood,
   },
   dressed: {
     ms: 320,
@@ -58,6 +69,7 @@ export const wounds = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   woundHealed: {
     ms: 320,
@@ -68,6 +80,7 @@ export const wounds = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   lightHealed: {
     ms: 320,
@@ -78,6 +91,7 @@ export const wounds = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   contaminated: {
     ms: 420,
@@ -88,6 +102,7 @@ export const wounds = {
     headline: null,
     cards: null,
     falls: ['contamination', 'slimed'],
+    whole: null,
   },
   scanned: {
     ms: 900,
@@ -108,6 +123,7 @@ export const wounds = {
         }),
       ),
     falls: null,
+    whole: null,
   },
   revealed: {
     ms: 900,
@@ -118,6 +134,7 @@ export const wounds = {
     headline: null,
     cards: ({ cards }, reader) => namedCards(cards, reader),
     falls: null,
+    whole: null,
   },
   contaminationGone: {
     ms: 420,
@@ -128,6 +145,7 @@ export const wounds = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   larva: {
     ms: 700,
@@ -138,6 +156,7 @@ export const wounds = {
     headline: (_, { t, said }) => ({ icon: 'larva', title: t.hasLarva, text: said, hot: true }),
     cards: null,
     falls: ['larva', 'bad'],
+    whole: null,
   },
   larvaGone: {
     ms: 480,
@@ -148,9 +167,10 @@ export const wounds = {
     headline: null,
     cards: null,
     falls: null,
+    whole: null,
   },
   died: {
-    ms: 1200,
+    ms: 1800,
     sound: 'death',
     changes: ({ who, room }, table) => changeCrew(table, who, { fate: 'dead', room }),
     together: null,
@@ -160,6 +180,7 @@ export const wounds = {
     headline: (_, { said }) => ({ icon: 'skull', title: said, text: '', hot: true }),
     cards: null,
     falls: null,
+    whole: ({ who }, { me }) => (who === me ? { ms: 3000, stays: true } : null),
   },
   revived: {
     ms: 1500,
@@ -172,5 +193,6 @@ export const wounds = {
     headline: (_, { t, said }) => ({ icon: 'healed', title: t.stage.revived, text: said }),
     cards: null,
     falls: null,
+    whole: null,
   },
 } satisfies Partial<EventRecords>

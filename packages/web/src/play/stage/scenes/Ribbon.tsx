@@ -1,12 +1,10 @@
 import type { TableView } from '@coldwake/rules/facts'
-import { eventText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { STAGE_AREAS } from '../../../games/stage/index.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
-import { useGame } from '../../tableContext.ts'
-import { recordOf } from '../events/index.ts'
 import { eventPhaseOf, type PhaseStep, phaseOf } from './eventPhase.ts'
 import type { Beat } from './storyboard.ts'
+import { useHeadline } from './useHeadline.ts'
 
 interface RibbonProps {
   beat: Beat
@@ -37,13 +35,13 @@ const PHASE_ICON: Record<PhaseStep, IconName> = {
 }
 
 /** NEM-EVENT-01, LOCK-ROUND-02: the steps of the Event Phase, the current one lit. */
-function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView }) {
+export function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView }) {
   const { t } = useWords(...STAGE_AREAS)
   const steps = phaseOf(table)
   const names = eventPhaseOf(table).names(t)
   const at = steps.indexOf(now)
   return (
-    <ol className={steps.length > 6 ? 'phase many' : 'phase'} data-step={now}>
+    <ol className={steps.length > 6 ? 'phase many' : 'phase'} data-step={now} aria-hidden="true">
       {steps.map((step, place) => (
         <li key={step} className={place < at ? 'past' : place === at ? 'lit' : ''}>
           <Icon name={PHASE_ICON[step]} />
@@ -54,18 +52,16 @@ function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView }) {
   )
 }
 
-function NewsRibbon({ beat: { event, more, phase } }: { beat: Beat }) {
-  const { ctx, table, name } = useGame()
-  const { t, lang } = useWords(...STAGE_AREAS)
-  const said = eventText(event, ctx, lang)
-  const saidTogether = [said, ...more.map(one => eventText(one, ctx, lang))].join(' ')
-  const found = recordOf(event).headline?.(event, { t, lang, said, saidTogether, table, phase, me: ctx.me, name })
-  if (!found) return null
-  const { icon, image, title, text, hot, turning } = found
+/** What happens, and why, as far as that is not plain. */
+function NewsRibbon({ beat }: { beat: Beat }) {
+  const { headline, because } = useHeadline(beat)
+  if (!headline) return null
+  const { icon, image, title, text, hot, turning } = headline
   return (
     <div className={['ribbon', hot && 'hot', turning && 'turning'].filter(Boolean).join(' ')}>
       {image ? <img src={image} alt="" /> : <Icon name={icon} />}
-      <strong>{title}</strong>
+      {because && <em className="because">{because}</em>}
+      {title && <strong>{title}</strong>}
       <span>{text}</span>
     </div>
   )

@@ -1,8 +1,7 @@
-/**
- * What happened, as a row of pictures: each event changes the board a little and may be worth a moment's look.
- * The board shows the pictures one after another and ends on the real view; everything else shows that at once.
- */
-import type { EventFace, TableView } from '@coldwake/rules/facts'
+/** What happened, as a row of pictures: each event changes the table a little and may be worth a moment's look. */
+import type { EventFace, Seat, TableView } from '@coldwake/rules/facts'
+import type { EventKind } from '../../kinds.ts'
+import type { WholeStage } from '../events/eventRecord.ts'
 import { recordOf } from '../events/index.ts'
 import { applyEvent } from './applyEvent.ts'
 import { type PhaseStep, phaseAfter, phaseOf } from './eventPhase.ts'
@@ -10,10 +9,16 @@ import { type PhaseStep, phaseAfter, phaseOf } from './eventPhase.ts'
 /** What one picture is of. */
 export interface Beat {
   event: EventFace
+  /** The number of the event among all that were told. */
+  number: number
   /** What is seen together with it, in order. */
   more: readonly EventFace[]
   /** The step of the Event Phase it belongs to. */
   phase: PhaseStep | null
+  /** The whole stage is its own. */
+  whole?: WholeStage
+  /** Several things that happened meanwhile, in order; the picture is of how they ended. */
+  meanwhile?: readonly EventFace[]
 }
 
 export interface Frame {
@@ -27,16 +32,22 @@ export interface Frame {
   left: number
 }
 
-/** Longer than this, a story is told faster; */
-const LONG_MS = 8000
-/** but no faster than this: what would still take too long is a story nobody sits through. */
-const FASTEST = 2.2
-const TOO_LONG_MS = 10_000
+interface Before {
+  phase?: PhaseStep | null
+  /** What was told before. */
+  told?: readonly EventFace[]
+  me?: Seat | null
+  /** Nothing gets the whole stage where a game is looked at again. */
+  replayed?: boolean
+}
+
+const BLOOD: readonly EventKind[] = ['lightWound', 'seriousWound']
+const bleeds = ({ e }: EventFace): boolean => BLOOD.includes(e)
 
 export function storyboard(
   shown: TableView,
   events: readonly EventFace[],
-  from: PhaseStep | null = null,
+  { phase: from = null, told = [], me = null, replayed = false }: Before = {},
 ): { frames: Frame[]; phase: PhaseStep | null } {
   const frames: Frame[] = []
   let table = shown
@@ -46,6 +57,7 @@ export function storyboard(
   for (let at = 0; at < events.length; ) {
     const [event] = events.slice(at, at + 1)
     if (!event) break
+    const number = told.length + at
     const more = together(events, at)
     for (const one of [event, ...more]) {
       table = applyEvent(table, one)
@@ -53,14 +65,22 @@ export function storyboard(
     }
     at += 1 + more.length
     if (event.e === 'encounter') met = [event]
-    const ms = lengthOf(event)
+    const firstBlood = bleeds(event) && ![...told, ...events.slice(0, number - told.length)].some(bleeds)
+    const whole = replayed ? null : recordOf(event).whole?.(event, { me, firstBlood })
+    const ms = whole?.ms ?? lengthOf(event)
     if (ms === null) continue
     const around = { noiseRolled: noiseAt(events, at), tokenDrawn: met }
     const seen = event.e === 'noiseRolled' || event.e === 'tokenDrawn' ? around[event.e] : more
-    frames.push({ table, beat: { event, more: seen, phase }, ms, rate: 1, left: events.length - at })
+    frames.push({
+      table,
+      beat: { event, number, more: seen, phase, ...(whole && { whole }) },
+      ms,
+      rate: 1,
+      left: events.length - at,
+    })
     if (event.e === 'tokenDrawn') met = []
   }
-  return { frames: paced(frames), phase }
+  return { frames, phase }
 }
 
 /** How long the picture of an event stands; null where there is nothing to look at. */
@@ -82,11 +102,4 @@ function together(events: readonly EventFace[], at: number): EventFace[] {
 function noiseAt(events: readonly EventFace[], at: number): EventFace[] {
   const next = events[at]
   return next?.e === 'noise' ? [next, ...together(events, at)] : []
-}
-
-function paced(frames: Frame[]): Frame[] {
-  const total = frames.reduce((sum, { ms }) => sum + ms, 0)
-  if (total <= LONG_MS) return frames
-  const rate = Math.min(total / LONG_MS, FASTEST)
-  return total / rate > TOO_LONG_MS ? [] : frames.map(frame => ({ ...frame, ms: frame.ms / rate, rate }))
 }

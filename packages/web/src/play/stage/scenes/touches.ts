@@ -1,0 +1,14 @@
+import type { EventFace, Seat } from '@coldwake/rules/facts'
+import type { Beat } from './storyboard.ts'
+
+/** Whether a picture is of something that concerns this seat, or gets the whole stage. */
+export const touches = ({ event, more, whole }: Beat, me: Seat | null): boolean =>
+  whole !== undefined || (me !== null && [event, ...more].some(one => names(one, me)))
+
+/** Where events name whom they are about: who acts, to whom it is done, who is taken along. */
+const NAMED: readonly string[] = ['who', 'whom', 'crew', 'back', 'along', 'exposed']
+
+const names = (event: EventFace, me: Seat): boolean =>
+  Object.entries(event).some(
+    ([key, value]) => NAMED.includes(key) && (Array.isArray(value) ? value : [value]).includes(me),
+  )
