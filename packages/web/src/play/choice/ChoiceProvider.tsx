@@ -1,8 +1,10 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { ChoiceContext, type TableChoice, useConnection, useGame } from '../tableContext.ts'
-import { blockedOf, riskOf, routeOf, targetsOf } from './forecast.ts'
+import { blockedOf, riskOf, routeOf, targetsOf } from './choicesOnBoard.ts'
+import { preloadForecasts, useForecastParts } from './lazyForecast.ts'
 import { useChoosing } from './useChoosing.ts'
+import { useQuietDecline } from './useQuietDecline.ts'
 
 /** Owns the choice that is being made: each step of it draws those parts of the table again that use it. */
 export function ChoiceProvider({ children }: { children: ReactNode }) {
@@ -10,10 +12,21 @@ export function ChoiceProvider({ children }: { children: ReactNode }) {
   const { line, state } = useConnection()
   const words = useWords()
   const { left, busy, obstacles } = state
-  const choosing = useChoosing({ line, table, me, left, busy, still: lobby.paused || lobby.over })
-  const { entries, decision, draft } = choosing
+  const isStill = lobby.paused || lobby.over
+  const isQuiet = useQuietDecline({ line, lobby, decision: busy || isStill ? null : (me?.decision ?? null) })
+  const forecaster = useForecastParts()?.forecastOf ?? null
+  const choosing = useChoosing({ line, table, me, left, busy, still: isStill || isQuiet, forecaster })
+  const { entries, decision, draft, fighting, forecast, gathers } = choosing
+  // They come when there is time, but at once for whoever is about to answer.
+  const answers = draft !== null || gathers
+  useEffect(() => {
+    if (answers) preloadForecasts()
+  }, [answers])
   const { lang } = words
-  const targets = useMemo(() => targetsOf(map, { entries, draft }, ctx, words), [map, entries, draft, ctx, words])
+  const targets = useMemo(
+    () => targetsOf(map, { entries, draft, fighting, forecast }, ctx, words),
+    [map, entries, draft, fighting, forecast, ctx, words],
+  )
   const blocked = useMemo(() => blockedOf(obstacles, { entries, decision }, lang), [obstacles, entries, decision, lang])
   const route = useMemo(() => routeOf(map, draft, ctx), [map, draft, ctx])
   const risk = useMemo(() => riskOf(map, draft, ctx), [map, draft, ctx])

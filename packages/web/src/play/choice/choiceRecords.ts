@@ -5,7 +5,17 @@ import { FINAL_EFFECTS, GAME_CHOICES } from '../../games/choices.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import { cardIcon } from '../pieceIcons.ts'
 import type { ChoiceRecord, ChoiceRecords, Deciding, Irreversible } from './choiceRecord.ts'
-import { handCard, intruderKey, itself, namedCard, thisCorridor, thisRoom, thisSeat, toRoom } from './targets.ts'
+import {
+  carried,
+  handCard,
+  intruderKey,
+  itself,
+  namedCard,
+  thisCorridor,
+  thisRoom,
+  thisSeat,
+  toRoom,
+} from './targets.ts'
 
 const itsCard = ({ card }: { card: Name }) => cardIcon(card)
 
@@ -48,8 +58,8 @@ const CHOICES: ChoiceRecords = {
     'roomAction',
     (_, { seat, table }) => finalRoom(table.crew.find(crew => crew.seat === seat)?.room, table),
   ],
-  shoot: [itself, 'deed', 'shoot', null],
-  melee: [itself, 'deed', 'melee', null],
+  shoot: [itself, 'fight', 'shoot', null],
+  melee: [itself, 'fight', 'melee', null],
   pickUp: [itself, 'deed', 'pickUp', null],
   trade: [itself, 'deed', 'trade', null],
   craft: [itself, 'deed', 'craft', null],
@@ -81,12 +91,12 @@ const CHOICES: ChoiceRecords = {
   pay: [handCard, 'card', 'play', null],
   discard: [handCard, 'card', 'play', null],
   react: [handCard, 'card', itsCard, null],
-  use: [namedCard, 'card', itsCard, ({ card }, { table }) => finalEffect(itemInfo(table.game, card)?.effect, table)],
-  activate: [namedCard, 'card', itsCard, null],
-  drop: [namedCard, 'card', itsCard, null],
+  use: [carried, 'card', itsCard, ({ card }, { table }) => finalEffect(itemInfo(table.game, card)?.effect, table)],
+  activate: [carried, 'card', itsCard, null],
+  drop: [carried, 'drop', itsCard, null],
 
   // ways of saying no, or that it is enough
-  pass: [itself, 'last', 'pass', (_, { cardsInHand }) => (cardsInHand > 0 ? 'pass' : null)],
+  pass: [itself, 'last', 'pass', null],
   done: [itself, 'last', 'play', null],
   decline: [itself, 'last', 'play', null],
   ready: [itself, 'last', 'play', null],

@@ -2,7 +2,15 @@
  * What the player may choose, as things one can point at. Every choice exists three times with the same number:
  * on the board (or on a card), in the list, on the keyboard. This is where the number comes from.
  */
-import type { Ask, Choice, CorridorId, Decision, Option, TableView } from '@coldwake/rules/facts'
+import {
+  type Choice,
+  type CorridorId,
+  type Decision,
+  isReaction,
+  type Option,
+  type TableView,
+} from '@coldwake/rules/facts'
+import type { ChoicePlace } from './choiceRecord.ts'
 import { placeOf, targetOf } from './choiceRecords.ts'
 
 export interface Entry {
@@ -13,18 +21,23 @@ export interface Entry {
   options: readonly [Option, ...Option[]]
 }
 
+type Order = Readonly<Record<ChoicePlace, number>>
+
 /** What is on the board first, then deeds, then cards, then ways of saying no: the list reads like the board. */
-const RANK = { board: 0, deed: 1, card: 2, last: 3 } as const
+const IN_ORDER: Order = { board: 0, fight: 1, deed: 2, card: 3, drop: 3, last: 4 }
+/** In a turn what is dropped is chosen where it is carried: its numbers come after all that stand in the list. */
+const IN_TURN: Order = { ...IN_ORDER, drop: 5 }
+/** Beside an Intruder fighting comes first, whatever else helps next, and the ways out of it after that. */
+const IN_COMBAT: Order = { fight: 0, deed: 1, card: 2, board: 3, last: 4, drop: 5 }
 
 /** Questions whether anybody reacts. They look the same whether one holds the card or not. */
-export const isWindow = (ask: Ask): boolean => WINDOWS.has(ask)
-const WINDOWS: ReadonlySet<Ask> = new Set<Ask>(['window', 'attackWindow', 'darkWindow', 'dodge', 'bagWindow'])
+export const isWindow = isReaction
 
 /** True while players are choosing characters. */
 export const isDrafting = ({ asking }: TableView): boolean => asking?.ask === 'draft' || asking?.ask === 'character'
 
-/** Every option of the question, grouped by what it points at and numbered from 1. */
-export function entriesOf(decision: Decision): Entry[] {
+/** Every option of the question, grouped by what it points at and numbered from 1; `fighting`: beside an Intruder. */
+export function entriesOf(decision: Decision, fighting = false): Entry[] {
   const groups = new Map<string, [Option, ...Option[]]>()
   for (const option of decision.options) {
     const group = groups.get(targetOf(option))
@@ -32,7 +45,8 @@ export function entriesOf(decision: Decision): Entry[] {
     else groups.set(targetOf(option), [option])
   }
   // In a window declining comes first, as the engine has it: whoever holds no card sees the same number 1.
-  const rank = (choice: Choice) => (isWindow(decision.ask) ? 0 : RANK[placeOf(choice)])
+  const order = decision.ask !== 'turn' ? IN_ORDER : fighting ? IN_COMBAT : IN_TURN
+  const rank = (choice: Choice) => (isWindow(decision.ask) ? 0 : order[placeOf(choice)])
   return [...groups]
     .sort(([, [a]], [, [b]]) => rank(a) - rank(b))
     .map(([key, options], i) => ({ key, number: i + 1, options }))
@@ -40,6 +54,9 @@ export function entriesOf(decision: Decision): Entry[] {
 
 /** Is it something on the board, rather than a card or a word? */
 export const isOnBoard = ({ options: [option] }: Entry): boolean => placeOf(option) === 'board'
+
+/** Is it a thing to drop? In a turn it is chosen where it is carried. */
+export const isDrop = ({ options: [option] }: Entry): boolean => option.do === 'drop'
 
 /** Through which of two corridors to the same room, where that is part of the answer. */
 export const viaOf = (choice: Choice): CorridorId | undefined => ('via' in choice ? choice.via : undefined)

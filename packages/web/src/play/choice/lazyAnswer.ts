@@ -3,33 +3,39 @@ import type { TableView } from '@coldwake/rules/facts'
 import { lazyPart, optionalPart } from '../../app/LazyPart.tsx'
 import { partsOf } from '../../games/index.ts'
 import { IntruderPlayerDock } from '../../games/lazyIntruderPlayer.ts'
-import { isDrafting } from './choices.ts'
+import { preloadForecasts } from './lazyForecast.ts'
 
 const parts = () => import('./answer/answerParts.ts')
 
 // The answers can be read and chosen without these.
 export const AnswerNote = optionalPart(() => parts().then(({ AnswerNote }) => AnswerNote))
 export const AnswerPicture = optionalPart(() => parts().then(({ AnswerPicture }) => AnswerPicture))
-export const MovePreview = optionalPart(() => parts().then(({ MovePreview }) => MovePreview))
 export const TradeTable = optionalPart(() => parts().then(({ TradeTable }) => TradeTable))
 
+export const ConfirmButton = lazyPart(() => parts().then(({ ConfirmButton }) => ConfirmButton))
+export const Forecast = lazyPart(() => parts().then(({ Forecast }) => Forecast), 'answer')
 export const KeepCard = lazyPart(() => parts().then(({ KeepCard }) => KeepCard))
+export const OtherActions = lazyPart(() => parts().then(({ OtherActions }) => OtherActions))
 export const ReactionWindow = lazyPart(() => parts().then(({ ReactionWindow }) => ReactionWindow), 'log')
+export const Tiles = lazyPart(() => parts().then(({ Tiles }) => Tiles))
 export const TradeQuestion = lazyPart(() => parts().then(({ TradeQuestion }) => TradeQuestion))
 
 /** Before the first turn. */
-export const CharacterDraft = lazyPart(() =>
-  import('../draft/CharacterDraft.tsx').then(({ CharacterDraft }) => CharacterDraft),
+export const CharacterDraft = lazyPart(
+  () => import('../draft/CharacterDraft.tsx').then(({ CharacterDraft }) => CharacterDraft),
+  'brief',
 )
 
 /** What shows as soon as the words of the game are here. */
 export function preloadTable(table: TableView): void {
   partsOf(table.game).preload(table)
-  if (isDrafting(table)) CharacterDraft.preload()
   if (table.intruderPlayer) IntruderPlayerDock.preload()
 }
 
 export function preloadAnswering(): void {
-  for (const part of [AnswerNote, AnswerPicture, MovePreview, TradeTable, KeepCard, ReactionWindow, TradeQuestion])
+  preloadForecasts()
+  // They come in one script: with one of them, all are here.
+  for (const part of [AnswerNote, AnswerPicture, TradeTable]) part.preload()
+  for (const part of [ConfirmButton, Forecast, KeepCard, OtherActions, ReactionWindow, Tiles, TradeQuestion])
     part.preload()
 }

@@ -72,12 +72,11 @@ export function varyChoice(draft: PendingChoice, purse: Purse, option: Option): 
   return { ...draft, option, pays: [...kept, ...more].slice(0, cost).sort((a, b) => a - b) }
 }
 
-/** Tapping a card: one that pays is taken back, another one takes the place of the oldest pick. */
-export function togglePayment(draft: PendingChoice, purse: Purse, at: number): PendingChoice {
-  if (draft.pays.includes(at)) return { ...draft, pays: draft.pays.filter(pay => pay !== at) }
+/** Tapping a card: it takes the place of the oldest pick. One that pays already stays, and is the newest pick now. */
+export function payWith(draft: PendingChoice, purse: Purse, at: number): PendingChoice {
   if (!payable(purse, draft.option).includes(at)) return draft
   const cost = draft.option.cost ?? 0
-  return cost === 0 ? draft : { ...draft, pays: [...draft.pays, at].slice(-cost) }
+  return cost === 0 ? draft : { ...draft, pays: [...draft.pays.filter(pay => pay !== at), at].slice(-cost) }
 }
 
 export const missing = (draft: PendingChoice): number => (draft.option.cost ?? 0) - draft.pays.length

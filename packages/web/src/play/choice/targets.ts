@@ -8,6 +8,10 @@ export const powerKey = (place: PowerPlace) => `power:${place}`
 export const spaceKey = (space: number) => `time:${space}`
 export const cardKey = (card: Name) => `card:${card}`
 
+/** Something that is carried, whatever is done with it. */
+export const carriedKey = (card: Name) => `carried:${card}`
+export const carried = ({ card }: { card: Name }) => carriedKey(card)
+
 /** The choice itself: there is nothing else to point at. */
 export const itself = ({ do: kind }: { do: string }) => kind
 export const toRoom = ({ to }: { to: RoomId }) => roomKey(to)

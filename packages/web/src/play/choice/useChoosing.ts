@@ -1,9 +1,14 @@
-import type { Choice, Decision, MyView, Option, TableView, Until } from '@coldwake/rules/facts'
+import type { Choice, Decision, MyView, Option, TableView, Until, View } from '@coldwake/rules/facts'
+import type { Forecast } from '@coldwake/rules/forecast'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { isIntruderPlayer } from '../../games/viewFacts.ts'
+import { besideIntruder } from '../board/places.ts'
 import type { TableLine } from '../tableContext.ts'
 import type { Irreversible } from './choiceRecord.ts'
 import { irreversibleOf } from './choiceRecords.ts'
 import { choiceOf, type Entry, entriesOf, isWindow, sameChoice } from './choices.ts'
+import { type Armed, armedBy, gravityOfForecast, type Holds, holdsFor } from './danger.ts'
+import type { Forecaster } from './lazyForecast.ts'
 import {
   beginChoice,
   discardsOf,
@@ -11,8 +16,8 @@ import {
   type PendingChoice,
   type Purse,
   paymentOf,
+  payWith,
   purseOf,
-  togglePayment,
   varyChoice,
 } from './pendingChoice.ts'
 import { cardKey } from './targets.ts'
@@ -21,6 +26,8 @@ import { cardKey } from './targets.ts'
 export interface Choosing {
   decision: Decision | null
   entries: readonly Entry[]
+  /** It is my turn beside an Intruder. */
+  fighting: boolean
   draft: PendingChoice | null
   /** Several cards are chosen at once, any number of them. */
   gathers: boolean
@@ -29,10 +36,13 @@ export interface Choosing {
   purse: Purse
   /** Sent, and not yet answered. */
   busy: boolean
-  /** Everything is chosen that must be. */
+  /** Everything is chosen that must be, and what it may cost is known. */
   ready: boolean
-  /** What cannot be taken back asks once more; this is whether it has asked. */
-  armed: boolean
+  /** What an option may cost; null while that is not known. */
+  forecast: (option: Option) => Forecast | null
+  /** How often what is being composed must be held before it is done, and how far that is. */
+  holds: Holds
+  armed: Armed | null
   final: Irreversible | null
   /** Why what was tapped last is not possible. */
   refused: string
@@ -45,10 +55,10 @@ export interface Choosing {
   vary: (option: Option) => void
   tapCard: (at: number) => void
   cancel: () => void
-  /** Sends the answer; asks once more first where that is due, unless it was held long enough. */
+  /** Sends the answer; where it must be held or pressed twice, once that has been done. */
   commit: (held?: boolean) => void
-  /** Selects and commits at once, where nothing else is to be chosen. */
-  answer: (entry: Entry) => void
+  /** Answers at once where a press can do no harm: what is dangerous is selected, so that its danger is seen first. */
+  press: (entry: Entry) => void
 }
 
 export interface Again {
@@ -61,24 +71,27 @@ interface Work {
   n: number
   draft: PendingChoice | null
   picks: readonly number[]
-  armed: boolean
+  armed: Armed | null
   refused: string
 }
-const NOTHING: Work = { n: -1, draft: null, picks: [], armed: false, refused: '' }
+const NOTHING: Work = { n: -1, draft: null, picks: [], armed: null, refused: '' }
 /** A second press counts for so long. */
-const ARMED_MS = 4000
+const ARMED_MS = 10_000
 
 /** For whoever only looks. */
 export const NO_CHOICE: Choosing = {
   decision: null,
   entries: [],
+  fighting: false,
   draft: null,
   gathers: false,
   picks: [],
   purse: { game: '', hand: [], playable: [] },
   busy: false,
   ready: false,
-  armed: false,
+  forecast: () => null,
+  holds: 0,
+  armed: null,
   final: null,
   refused: '',
   refuse: () => {},
@@ -89,7 +102,7 @@ export const NO_CHOICE: Choosing = {
   tapCard: () => {},
   cancel: () => {},
   commit: () => {},
-  answer: () => {},
+  press: () => {},
 }
 
 interface Asked {
@@ -102,14 +115,18 @@ interface Asked {
   busy: boolean
   /** Nothing is answered just now. */
   still: boolean
+  /** Null until it is there. */
+  forecaster: Forecaster | null
 }
 
-export function useChoosing({ line, table, me, left, busy, still }: Asked): Choosing {
+export function useChoosing({ line, table, me, left, busy, still, forecaster }: Asked): Choosing {
   const [work, setWork] = useState<Work>(NOTHING)
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy || still || !me ? null : me.decision
   const n = decision?.n ?? -1
-  const entries = useMemo(() => (decision ? entriesOf(decision) : []), [decision])
+  const fighting = decision?.ask === 'turn' && besideIntruder(table, decision.seat)
+  const entries = useMemo(() => (decision ? entriesOf(decision, fighting) : []), [decision, fighting])
+  const forecast = useForecasts(forecaster, table, me, decision)
   const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
   const { hand } = purse
   const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
@@ -122,17 +139,19 @@ export function useChoosing({ line, table, me, left, busy, still }: Asked): Choo
 
   useEffect(() => {
     if (!armed) return
-    const timer = setTimeout(() => change({ armed: false }), ARMED_MS)
+    const timer = setTimeout(() => change({ armed: null }), ARMED_MS)
     return () => clearTimeout(timer)
   }, [armed, change])
 
-  const final =
-    decision && draft ? irreversibleOf(draft.option, { ...decision, table, cardsInHand: hand.length }) : null
-  const ready = gathers || (draft !== null && missing(draft) === 0)
+  const final = decision && draft ? irreversibleOf(draft.option, { ...decision, table }) : null
+  const chosen = gathers ? decision?.options.find(option => option.do === 'done') : draft?.option
+  const ahead = chosen ? forecast(chosen) : null
+  const holds = holdsFor(ahead, final !== null)
+  const ready = (gathers || (draft !== null && missing(draft) === 0)) && (ahead !== null || chosen === undefined)
 
   const tapCard = (at: number) => {
     if (!decision) return
-    if (!gathers && draft && (draft.option.cost ?? 0) > 0) return change({ draft: togglePayment(draft, purse, at) })
+    if (!gathers && draft && (draft.option.cost ?? 0) > 0) return change({ draft: payWith(draft, purse, at) })
     const card = hand[at]
     const entry = card === undefined ? undefined : entries.find(one => one.key === cardKey(card))
     if (!entry) return
@@ -143,7 +162,7 @@ export function useChoosing({ line, table, me, left, busy, still }: Asked): Choo
   const select = (entry: Entry, option?: Option) => {
     line.forgive()
     if (gathers) return change({ picks: toggledByName(entry, hand, picks) })
-    change({ draft: beginChoice(entry, purse, option), armed: false })
+    change({ draft: beginChoice(entry, purse, option), armed: null })
   }
 
   const send = (option: Option, ...next: Choice[]) => {
@@ -153,15 +172,36 @@ export function useChoosing({ line, table, me, left, busy, still }: Asked): Choo
     setAgain({ ...again, until: null })
   }
 
+  const commit = (held = false) => {
+    if (!ready) return
+    const next = holds > 0 ? armedBy(armed, holds, held, performance.now()) : null
+    if (next) return change({ armed: next })
+    if (gathers) return line.answer(...discardsOf(hand, picks))
+    if (draft) send(draft.option, ...paymentOf(draft, purse))
+  }
+
+  /** What costs no card, can be taken back, and is not dangerous. */
+  const press = (entry: Entry) => {
+    const [option] = entry.options
+    const known = forecast(option)
+    const grave = gravityOfForecast(known)
+    if (known === null || gathers || option.cost || grave === 'risky' || grave === 'lethal') return select(entry)
+    line.forgive()
+    send(option)
+  }
+
   return {
     decision,
     entries,
+    fighting,
     draft,
     gathers,
     picks,
     purse,
     busy,
     ready,
+    forecast,
+    holds,
     armed,
     final,
     refused,
@@ -170,17 +210,31 @@ export function useChoosing({ line, table, me, left, busy, still }: Asked): Choo
     setAgain,
     select,
     tapCard,
-    vary: option => draft && change({ draft: varyChoice(draft, purse, option), armed: false }),
-    cancel: () => change({ draft: null, picks: [], armed: false }),
-    commit: (held = false) => {
-      if (!ready) return
-      if (gathers) return line.answer(...discardsOf(hand, picks))
-      if (!draft) return
-      if (final && !held && !armed) return change({ armed: true })
-      send(draft.option, ...paymentOf(draft, purse))
-    },
-    answer: entry => send(entry.options[0]),
+    vary: option => draft && change({ draft: varyChoice(draft, purse, option), armed: null }),
+    cancel: () => change({ draft: null, picks: [], armed: null }),
+    commit,
+    press,
   }
+}
+
+/** Each option is judged once, when somebody looks at it. Whoever plays the Intruders means to kill: no warning there. */
+function useForecasts(
+  forecaster: Forecaster | null,
+  table: TableView,
+  me: MyView | null,
+  decision: Decision | null,
+): Choosing['forecast'] {
+  return useMemo(() => {
+    const known = new Map<Option, Forecast>()
+    const judge = (of: Forecaster, view: View, asked: Decision, option: Option): Forecast =>
+      isIntruderPlayer(table, view.me?.seat ?? null) ? { dangers: [] } : of(view, asked, option)
+    return option => {
+      if (!forecaster || !decision || !me) return null
+      const found = known.get(option) ?? judge(forecaster, { table, me }, decision, option)
+      known.set(option, found)
+      return found
+    }
+  }, [forecaster, table, me, decision])
 }
 
 /** A question that asks for what was left over of the last answer begins with that, as far as it is still possible. */

@@ -1,10 +1,11 @@
 import type { Decision } from '@coldwake/rules/facts'
 import { askText, cardName, cardText, optionText } from '@coldwake/text'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
 import { useChoice, useGame } from '../../tableContext.ts'
+import { ServesGoal } from '../../turn/lazyWaysOut.ts'
 
 /** What a search brought up: large, side by side, only for me to see. */
 export function KeepCard({ decision }: { decision: Decision }) {
@@ -32,7 +33,14 @@ export function KeepCard({ decision }: { decision: Decision }) {
                 <span className="keycap">{entry.number}</span>
                 <Icon name={option.do === 'keep' ? cardIcon(option.card) : 'cross'} />
                 <b>{option.do === 'keep' ? cardName(option.card, lang) : optionText(option, ctx, lang)}</b>
-                {option.do === 'keep' && <small>{cardText(ctx.table.game, option.card, lang)}</small>}
+                {option.do === 'keep' && (
+                  <>
+                    <small>{cardText(ctx.table.game, option.card, lang)}</small>
+                    <Suspense>
+                      <ServesGoal thing={option.card} />
+                    </Suspense>
+                  </>
+                )}
               </button>
             </li>
           )

@@ -5,23 +5,32 @@ import { useWords } from '../../../app/words.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { QuestionScene } from '../QuestionScene.tsx'
-import { AnswerPicture } from './AnswerDetails.tsx'
+import { isIdleWindow } from '../useQuietDecline.ts'
+import { AnswerNote, AnswerPicture } from './AnswerDetails.tsx'
+import { NothingToReact } from './NothingToReact.tsx'
 
 /** What one may react to. */
 const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack', 'tokenDrawn']
 
-/** A window for reactions. It looks the same whether I hold the card or not. */
+/** A window for reactions. Where there is nothing to react with, it is small and quick. */
 export function ReactionWindow({ decision }: { decision: Decision }) {
-  const { table, ctx, events } = useGame()
+  const { table, events } = useGame()
+  // Some questions show what they are about.
+  const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null
+  const cause = shown ? null : events.findLast(({ e }) => CAUSES.includes(e))
+  const Window = isIdleWindow(decision) ? NothingToReact : Reactions
+  return <Window decision={decision} cause={cause} />
+}
+
+function Reactions({ decision, cause }: { decision: Decision; cause: EventFace | null | undefined }) {
+  const { ctx } = useGame()
   const choosing = useChoice()
   const { t, lang } = useWords()
   const { again, setAgain } = choosing
   const id = useId()
-  // Those that every game has ask alike; a game's own say what they are about, and some show it.
+  // Those that every game has ask alike; a game's own say what they are about.
   const common = decision.ask === 'window' || decision.ask === 'attackWindow'
   const asked = common ? t.anyReaction : askText(decision, lang, ctx)
-  const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null
-  const cause = shown ? null : events.findLast(({ e }) => CAUSES.includes(e))
   return (
     <section className="ask ask-window" aria-labelledby={id}>
       <h2>
@@ -36,11 +45,15 @@ export function ReactionWindow({ decision }: { decision: Decision }) {
               type="button"
               className="opt pictured"
               aria-pressed={choosing.draft?.entry.key === entry.key}
-              onClick={() => choosing.answer(entry)}
+              // A card is spent only once it is confirmed; letting it pass is one press.
+              onClick={() => (entry.options[0].do === 'decline' ? choosing.press(entry) : choosing.select(entry))}
             >
               <span className="keycap">{entry.number}</span>
               <AnswerPicture option={entry.options[0]} />
-              <span className="answer-name">{breakable(optionText(entry.options[0], ctx, lang), lang)}</span>
+              <span className="answer-name">
+                {breakable(optionText(entry.options[0], ctx, lang), lang)}
+                <AnswerNote entry={entry} />
+              </span>
             </button>
           </li>
         ))}

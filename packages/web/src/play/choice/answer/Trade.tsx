@@ -11,8 +11,8 @@ import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
 import { useChoice, useGame } from '../../tableContext.ts'
 import type { Entry } from '../choices.ts'
-import { OptionButton } from '../Question.tsx'
-import { MovePreview } from './MovePreview.tsx'
+import { OptionButton } from '../OptionButton.tsx'
+import { Forecast } from './Forecast.tsx'
 
 type Deal = NonNullable<TableView['trade']>
 
@@ -123,7 +123,7 @@ export function TradeQuestion({ decision }: { decision: Decision }) {
         <Moves title={t.table.tradeShow} entries={group('show')} />
         <Moves title={t.table.tradeEnd} entries={rest} />
       </div>
-      <MovePreview />
+      <Forecast />
     </section>
   )
 }

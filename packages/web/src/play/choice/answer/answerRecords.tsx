@@ -1,15 +1,24 @@
 /** How every kind of choice shows among the answers. */
 import { type Choice, objectKind } from '@coldwake/rules/facts'
-import { cardName, questText, weaknessText, woundText } from '@coldwake/text'
+import { attackText, cardName, cardText, questText, weaknessText, woundText } from '@coldwake/text'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
 import { DoorPicture, Thing } from '../../../art/Thing.tsx'
-import { analysisNote, GAME_ANSWERS } from '../../../games/answer/index.ts'
+import { analysisNote, darknessNote, GAME_ANSWERS } from '../../../games/answer/index.ts'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { roomDoes } from '../../board/describeRoom.ts'
 import { aboutPerson, cardDoes, contents, inHand, placeName } from './answerNotes.ts'
 import { cardPicture, face, icon, itsIcon, roomPicture, thingPicture } from './answerPictures.tsx'
-import type { AnswerRecord, AnswerRecords } from './answerRecord.ts'
+import { type AnswerRecord, type AnswerRecords, joined, type NoteReader } from './answerRecord.ts'
+
+/** What happens to me if I let it. */
+function declined(reader: NoteReader): string {
+  const { game, lang } = reader
+  const { asking } = game.table
+  const attack = asking?.about.attack
+  if (asking?.ask === 'attackWindow' && attack?.card) return attackText(game.table.game, attack.card, lang)
+  return darknessNote(reader)
+}
 
 const ANSWERS: AnswerRecords = {
   // where to
@@ -54,21 +63,21 @@ const ANSWERS: AnswerRecords = {
     picture: itsIcon,
     note: null,
     does: null,
-    price: (_, t) => ({ icon: 'ammo', tone: 'loud', text: t.table.shootCosts }),
+    price: (_, t) => ({ icon: 'ammo', tone: 'loud', text: t.answer.shootCosts }),
   },
   // NEM-COMBAT-05
   melee: {
     picture: itsIcon,
     note: null,
     does: null,
-    price: (_, t) => ({ icon: 'serious', tone: 'hot', text: t.table.meleeCosts }),
+    price: (_, t) => ({ icon: 'serious', tone: 'hot', text: t.answer.meleeCosts }),
   },
   pickUp: { picture: itsIcon, note: null, does: null, price: null },
   trade: {
     picture: itsIcon,
     note: null,
     does: null,
-    price: (_, t) => ({ icon: 'trade', tone: 'quiet', text: t.table.tradeMeans }),
+    price: (_, t) => ({ icon: 'trade', tone: 'quiet', text: t.answer.tradeMeans }),
   },
   craft: { picture: itsIcon, note: null, does: null, price: null },
   eggs: {
@@ -139,7 +148,9 @@ const ANSWERS: AnswerRecords = {
   activate: {
     picture: itsIcon,
     note: null,
-    does: ({ card }, { game: { table }, lang }) => questText(table.game, card, lang),
+    // The benefit stands beside the cost.
+    does: ({ card }, { game: { table }, lang }) =>
+      joined([questText(table.game, card, lang), `${cardName(card, lang)}: ${cardText(table.game, card, lang)}`]),
     price: null,
   },
   // NEM-DROP-03
@@ -147,18 +158,18 @@ const ANSWERS: AnswerRecords = {
     picture: thingPicture,
     note: inHand,
     does: cardDoes,
-    price: (_, t) => ({ icon: 'cross', tone: 'hot', text: t.table.dropMeans }),
+    price: (_, t) => ({ icon: 'cross', tone: 'hot', text: t.answer.dropMeans }),
   },
 
   // ways of saying no, or that it is enough
-  pass: { picture: itsIcon, note: null, does: null, price: null },
+  pass: { picture: itsIcon, note: null, does: (_, { t }) => t.answer.passMeans, price: null },
   done: {
     picture: (_, { table }) => <Icon name={table.asking?.ask === 'lastDrop' ? 'pass' : 'cross'} />,
     note: null,
     does: null,
     price: null,
   },
-  decline: { picture: icon('cross'), note: null, does: null, price: null },
+  decline: { picture: icon('cross'), note: (_, reader) => declined(reader), does: null, price: null },
   ready: { picture: icon('check'), note: null, does: null, price: null },
   end: { picture: icon('cross'), note: null, does: null, price: null },
 

@@ -1,18 +1,19 @@
-import './confirm.css'
+import '../confirm.css'
 import type { Obstacle } from '@coldwake/rules/facts'
 import { cardName, optionText, whyText } from '@coldwake/text'
-import { useEffect, useState } from 'react'
-import { useWords } from '../../app/words.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { whyAddress } from '../../rules/links/address.ts'
-import { RuleLink } from '../../rules/links/RulesLink.tsx'
-import { roomTitle } from '../board/describeRoom.ts'
-import { useChoice, useConnection, useGame } from '../tableContext.ts'
-import { DropBeforeTurnEnds } from '../turn/DropBeforeTurnEnds.tsx'
-import { choiceIcon } from './choiceRecords.ts'
-import { type Entry, isOnBoard } from './choices.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useWords } from '../../../app/words.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { whyAddress } from '../../../rules/links/address.ts'
+import { RuleLink } from '../../../rules/links/RulesLink.tsx'
+import { roomTitle } from '../../board/describeRoom.ts'
+import { useChoice, useConnection, useGame } from '../../tableContext.ts'
+import { DropBeforeTurnEnds } from '../../turn/DropBeforeTurnEnds.tsx'
+import { choiceIcon, placeOf } from '../choiceRecords.ts'
+import { type Entry, isDrop, isOnBoard } from '../choices.ts'
+import { Tiles, VerbTile } from './VerbTile.tsx'
 
-/** Everything but walking: cards to play, passing, and what is not possible just now with the reason. */
+/** What can be done besides: deeds, cards and passing; and what is not possible just now, with the reason. */
 export function OtherActions() {
   const choosing = useChoice()
   const { line, state } = useConnection()
@@ -21,41 +22,61 @@ export function OtherActions() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for every question
   useEffect(() => line.why(), [line, n])
   const obstacles = state.obstacles?.n === n ? (state.obstacles?.list ?? []) : []
+  const deeds = choosing.entries.filter(entry => !isOnBoard(entry) && !isDrop(entry))
+  // In a fight all but passing stands above; out of cards there is nothing but passing, and that does too.
+  const isLast = ({ options: [option] }: Entry) => placeOf(option) === 'last'
+  const here = choosing.fighting ? deeds.filter(isLast) : deeds
+  const isSpent = deeds.every(isLast) && !choosing.entries.some(isOnBoard)
   return (
     <section className="more" aria-label={t.instead}>
-      <div className="caption">{t.instead}</div>
-      <ul>
-        {choosing.entries
-          .filter(entry => !isOnBoard(entry))
-          .map(entry => (
-            <li key={entry.key}>
-              <Chip entry={entry} />
-            </li>
-          ))}
-      </ul>
+      {!isSpent && <Tiles title={t.instead} entries={here} />}
+      <Drops />
       <DropBeforeTurnEnds />
       <NotNow obstacles={worthSaying(obstacles, choosing.entries)} />
     </section>
   )
 }
 
-/** Where there is little room they are folded away until somebody asks. */
+/** Things to drop are chosen where they are carried. A phone shows those in a drawer: there they stand here, folded. */
+function Drops() {
+  const { entries } = useChoice()
+  const { t } = useWords()
+  const things = entries.filter(isDrop)
+  if (things.length === 0) return null
+  return (
+    <Folded className="drops" label={t.dropOne({ n: things.length })}>
+      {things.map(entry => (
+        <li key={entry.key}>
+          <VerbTile entry={entry} />
+        </li>
+      ))}
+    </Folded>
+  )
+}
+
+/** Reasons are there for whoever asks. */
 function NotNow({ obstacles }: { obstacles: readonly Obstacle[] }) {
   const { t } = useWords()
-  const [shown, setShown] = useState(false)
   if (obstacles.length === 0) return null
   return (
-    <div className={`notnow ${shown ? 'shown' : ''}`}>
+    <Folded className="notnow" label={t.table.notNow({ n: obstacles.length })}>
+      {obstacles.map(obstacle => (
+        <li key={JSON.stringify(obstacle)}>
+          <Impossible obstacle={obstacle} />
+        </li>
+      ))}
+    </Folded>
+  )
+}
+
+function Folded({ className, label, children }: { className: string; label: string; children: ReactNode }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={className}>
       <button type="button" className="chip" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {t.table.notNow({ n: obstacles.length })} {shown ? '▾' : '▴'}
+        {label} {shown ? '▾' : '▴'}
       </button>
-      <ul>
-        {obstacles.map(obstacle => (
-          <li key={JSON.stringify(obstacle)}>
-            <Impossible obstacle={obstacle} />
-          </li>
-        ))}
-      </ul>
+      {shown && <ul>{children}</ul>}
     </div>
   )
 }
@@ -74,26 +95,6 @@ function worthSaying(obstacles: readonly Obstacle[], entries: readonly Entry[]):
     if (obstacle.do === 'rideElevator') return obstacle === obstacles.find(({ do: deed }) => deed === 'rideElevator')
     return obstacle.do !== 'move' || !reachable.has(`room:${obstacle.to}`)
   })
-}
-
-function Chip({ entry }: { entry: Entry }) {
-  const { ctx } = useGame()
-  const choosing = useChoice()
-  const { t, lang } = useWords()
-  const option = entry.options[0]
-  return (
-    <button
-      type="button"
-      className="chip"
-      aria-pressed={choosing.draft?.entry.key === entry.key}
-      onClick={() => choosing.select(entry)}
-    >
-      <span className="keycap">{entry.number}</span>
-      <Icon name={choiceIcon(option)} />
-      {option.do === 'play' ? cardName(option.card, lang) : optionText(option, ctx, lang)}
-      {option.cost ? <small>{t.plusCards({ n: option.cost })}</small> : null}
-    </button>
-  )
 }
 
 function Impossible({ obstacle }: { obstacle: Obstacle }) {

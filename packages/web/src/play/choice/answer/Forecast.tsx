@@ -1,6 +1,6 @@
-import './preview.css'
+import './forecast.css'
 import { intrudersIn, type Option, type RoomId } from '@coldwake/rules/facts'
-import { intruderName, itemFacts, list, theRoom, whyText } from '@coldwake/text'
+import { intruderName, itemFacts, list, optionText, theRoom, whyText } from '@coldwake/text'
 import { type KeyboardEvent, Suspense } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { ANSWER_AREAS } from '../../../games/answer/index.ts'
@@ -12,14 +12,14 @@ import { noiseOdds, type Odds, type Outcome, surpriseOdds } from '../../board/no
 import { besideIntruder } from '../../board/places.ts'
 import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { viaOf } from '../choices.ts'
-import { destination } from '../forecast.ts'
+import { destination } from '../choicesOnBoard.ts'
 import { answerRecordOf } from './answerRecords.tsx'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
-export function MovePreview() {
+export function Forecast() {
   const { map, table, ctx } = useGame()
   const choosing = useChoice()
-  const { t, lang } = useWords('surface')
+  const { t, lang } = useWords('answer', 'surface')
   const { draft } = choosing
   if (!draft) return null
   const { option } = draft
@@ -28,6 +28,7 @@ export function MovePreview() {
     return (
       <>
         <Forks />
+        <Uses />
         <Suspense>{option.do === 'playAs' && <CommandChoice />}</Suspense>
         <Deed option={option} />
       </>
@@ -43,12 +44,12 @@ export function MovePreview() {
       <Forks />
       {option.do === 'move' && odds && <OddsBar odds={odds} />}
       <ul className="then">
-        {!explored && <Then icon="unknown" tone="what" text={t.thenExplore} />}
+        {!explored && <Then icon="unknown" tone="what" text={t.answer.thenExplore} />}
         <Pursuit />
-        {danger && <Then icon="attack" tone="hot" text={t.thenIntruder} />}
-        {!odds && !danger && <Then icon="check" tone="quiet" text={t.thenCompany} />}
+        {danger && <Then icon="attack" tone="hot" text={t.answer.thenIntruder} />}
+        {!odds && !danger && <Then icon="check" tone="quiet" text={t.answer.thenCompany} />}
         {odds && option.do === 'carefulMove' && (
-          <Then icon="careful" tone="loud" text={outside ? t.mars.thenCareful : t.thenCareful} />
+          <Then icon="careful" tone="loud" text={outside ? t.mars.thenCareful : t.answer.thenCareful} />
         )}
         {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} outside={outside} />}
         {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && (
@@ -75,7 +76,7 @@ function Deed({ option }: { option: Option }) {
       {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
       <ul className="then">
         {price && <Then icon={price.icon} tone={price.tone} text={price.text} />}
-        {choosing.final && <Then icon="danger" tone="hot" text={t.table.finalMeans[choosing.final]} />}
+        {choosing.final && <Then icon="danger" tone="hot" text={t.answer.finalMeans[choosing.final]} />}
       </ul>
     </div>
   )
@@ -84,21 +85,21 @@ function Deed({ option }: { option: Option }) {
 /** NEM-ESC: whoever leaves a room with intruders in it is attacked by each of them. */
 function Pursuit() {
   const { table, ctx } = useGame()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('answer')
   if (!besideIntruder(table, ctx.me)) return null
   const here = table.crew.find(crew => crew.seat === ctx.me)?.room
   const kinds = here === undefined ? [] : intrudersIn(table, here).map(({ kind }) => intruderName(kind, lang))
-  return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.table.attackFirst} />
+  return <Then icon="escape" tone="hot" strong={list(kinds, lang)} text={t.answer.attackFirst} />
 }
 
 /** NEM-ENC-07: fewer cards in hand than the token shows, and it strikes at once. */
 function Surprise({ to }: { to: RoomId }) {
   const { table, map, ctx } = useGame()
   const choosing = useChoice()
-  const { t } = useWords('lockdown')
+  const { t } = useWords('answer', 'lockdown')
   const { draft, purse } = choosing
   const left = purse.hand.length - (draft?.pays.length ?? 0)
-  if (!table.facility) return <Then icon="hand" tone="hot" text={t.table.surpriseAbove({ n: left })} />
+  if (!table.facility) return <Then icon="hand" tone="hot" text={t.answer.surpriseAbove({ n: left })} />
   // LOCK-ENC-08: its number is a higher one in darkness.
   const dark = darkThere(map, table, to, ctx.me)
   const chance = surpriseOdds(table, left, dark)
@@ -108,44 +109,82 @@ function Surprise({ to }: { to: RoomId }) {
 }
 
 function Ways({ to }: { to: string }) {
-  const choosing = useChoice()
+  const { draft } = useChoice()
   const { state } = useConnection()
-  const { t, lang } = useWords()
-  const { draft } = choosing
+  const { t, lang } = useWords('answer')
   if (!draft) return null
   const via = viaOf(draft.option)
-  const wayOf = (kind: 'move' | 'carefulMove') => ({
-    kind,
-    option: draft.entry.options.find(option => option.do === kind && viaOf(option) === via) ?? null,
-    why: state.obstacles?.list.find(one => one.do === kind && one.to === to)?.why ?? null,
-  })
-  const text = (option: Option) =>
-    option.do === 'move' ? t.moveRolls({ cards: option.cost ?? 0 }) : t.carefulMarks({ cards: option.cost ?? 0 })
-  const ways = [wayOf('move'), wayOf('carefulMove')]
-  const other = (event: KeyboardEvent<HTMLDivElement>) => {
+  const wayOf = (kind: 'move' | 'carefulMove'): Way => {
+    const option = draft.entry.options.find(one => one.do === kind && viaOf(one) === via) ?? null
+    const why = state.obstacles?.list.find(one => one.do === kind && one.to === to)?.why
+    const cost = { cards: option?.cost ?? 0 }
+    const costs = kind === 'move' ? t.answer.moveRolls(cost) : t.answer.carefulMarks(cost)
+    return {
+      key: kind,
+      title: kind === 'move' ? t.move : t.careful,
+      text: option ? costs : why ? whyText(why, lang) : t.notPossible,
+      option,
+    }
+  }
+  return <WayChoice label={t.how} ways={[wayOf('move'), wayOf('carefulMove')]} />
+}
+
+/** Something carried may be of use, or be dropped. */
+function Uses() {
+  const { ctx } = useGame()
+  const choosing = useChoice()
+  const { t, lang } = useWords()
+  const { draft } = choosing
+  if (!draft || draft.entry.options.length < 2 || !draft.entry.options.some(({ do: deed }) => deed === 'drop'))
+    return null
+  return (
+    <WayChoice
+      label={t.how}
+      ways={draft.entry.options.map(option => ({
+        key: option.do,
+        title: optionText(option, ctx, lang),
+        text: option.cost ? t.cards({ n: option.cost }) : '',
+        option,
+      }))}
+    />
+  )
+}
+
+interface Way {
+  key: string
+  title: string
+  text: string
+  /** Null: not possible, as the text says. */
+  option: Option | null
+}
+
+/** Ways of doing the same thing, side by side: arrows go from one to the next. */
+function WayChoice({ label, ways, className = '' }: { label: string; ways: readonly Way[]; className?: string }) {
+  const { draft, vary } = useChoice()
+  const chosen = ways.findIndex(({ option }) => option !== null && option === draft?.option)
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
     event.stopPropagation()
-    const next = ways.findIndex(way => way.option && way.kind !== draft.option.do)
+    const next = ways.findIndex(({ option }, at) => option && at !== chosen)
     const option = ways[next]?.option
-    if (option) choosing.vary(option)
+    if (option) vary(option)
     event.currentTarget.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div className="how" role="radiogroup" aria-label={t.how} onKeyDown={other}>
-      {ways.map(({ kind, option, why }) => (
+    <div className={`how ${className}`} role="radiogroup" aria-label={label} onKeyDown={walk}>
+      {ways.map(({ key, title, text, option }) => (
         // biome-ignore lint/a11y/useSemanticElements: two lines of text and a price do not fit an <input>
         <button
-          key={kind}
+          key={key}
           type="button"
           role="radio"
-          aria-checked={draft.option.do === kind}
+          aria-checked={option !== null && option === draft?.option}
           aria-disabled={option === null || undefined}
-          title={why ? whyText(why, lang) : undefined}
-          onClick={() => option && choosing.vary(option)}
+          onClick={() => option && vary(option)}
         >
-          <b>{kind === 'move' ? t.move : t.careful}</b>
-          {option ? text(option) : why ? whyText(why, lang) : t.notPossible}
+          <b>{title}</b>
+          {text}
         </button>
       ))}
     </div>
@@ -155,49 +194,29 @@ function Ways({ to }: { to: string }) {
 /** Of two corridors to the same room the one to go through: a door may fall shut in it. */
 function Forks() {
   const { map, table } = useGame()
-  const choosing = useChoice()
+  const { draft } = useChoice()
   const { t } = useWords()
-  const { draft } = choosing
-  const chosen = draft && viaOf(draft.option)
-  if (!draft || chosen === undefined) return null
-  const ways = draft.entry.options.filter(option => option.do === draft.option.do)
-  const other = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!event.key.startsWith('Arrow')) return
-    event.preventDefault()
-    event.stopPropagation()
-    const next = ways.findIndex(option => viaOf(option) !== chosen)
-    const way = ways[next]
-    if (way) choosing.vary(way)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
-  return (
-    <div className="how fork" role="radiogroup" aria-label={t.throughWhich} onKeyDown={other}>
-      {ways.map(option => {
-        const via = viaOf(option) ?? ''
-        const numbers = map.ways.get(via)?.corridor.numbers.join('·') ?? ''
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: two lines of text do not fit an <input>
-          <button
-            key={via}
-            type="button"
-            role="radio"
-            aria-checked={via === chosen}
-            onClick={() => choosing.vary(option)}
-          >
-            <b>{t.corridorNumber({ numbers })}</b>
-            {table.noise.includes(via) ? t.noise : t.noNoise}
-          </button>
-        )
-      })}
-    </div>
-  )
+  if (!draft || viaOf(draft.option) === undefined) return null
+  const ways = draft.entry.options
+    .filter(option => option.do === draft.option.do)
+    .map((option): Way => {
+      const via = viaOf(option) ?? ''
+      const numbers = map.ways.get(via)?.corridor.numbers.join('·') ?? ''
+      return {
+        key: via,
+        title: t.corridorNumber({ numbers }),
+        text: table.noise.includes(via) ? t.noise : t.noNoise,
+        option,
+      }
+    })
+  return <WayChoice label={t.throughWhich} ways={ways} className="fork" />
 }
 
 const OUTCOMES: readonly Outcome[] = ['encounter', 'danger', 'noise', 'silence', 'mars']
 
 /** Faces of the die, side by side. */
 function OddsBar({ odds }: { odds: Odds }) {
-  const { t } = useWords('surface')
+  const { t } = useWords('answer', 'surface')
   const parts = OUTCOMES.filter(outcome => odds.faces[outcome] > 0)
   const named = (outcome: Outcome) => (outcome === 'mars' ? t.mars.outcome : t.outcome[outcome])
   const words = parts.map(outcome => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
@@ -205,7 +224,7 @@ function OddsBar({ odds }: { odds: Odds }) {
     <div
       className="odds"
       role="img"
-      aria-label={odds.faces.mars > 0 ? t.mars.die({ faces: words }) : t.noiseDie({ faces: words })}
+      aria-label={odds.faces.mars > 0 ? t.mars.die({ faces: words }) : t.answer.noiseDie({ faces: words })}
     >
       {parts.map(outcome => (
         <span key={outcome} className={outcome} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
@@ -230,7 +249,7 @@ function Then({ icon, tone, text, strong }: { icon: IconName; tone: string; text
 }
 
 function Consequences({ odds, room, outside }: { odds: Odds; room: string; outside: boolean }) {
-  const { t, lang } = useWords('surface')
+  const { t, lang } = useWords('answer', 'surface')
   const quiet = ['1', '2', '3', '4'].filter(face => !odds.encounterOn.some(on => on === face))
   return (
     <>
@@ -239,7 +258,7 @@ function Consequences({ odds, room, outside }: { odds: Odds; room: string; outsi
           icon="attack"
           tone="hot"
           strong={list(odds.encounterOn, lang, 'disjunction')}
-          text={outside ? t.mars.thenArea : t.thenEncounter}
+          text={outside ? t.mars.thenArea : t.answer.thenEncounter}
         />
       )}
       {outside ? (
@@ -251,7 +270,7 @@ function Consequences({ odds, room, outside }: { odds: Odds; room: string; outsi
           icon="noise"
           tone="loud"
           strong={list([...quiet, t.outcome.danger], lang, 'disjunction')}
-          text={t.thenNoise({ room })}
+          text={t.answer.thenNoise({ room })}
         />
       )}
       {odds.faces.mars > 0 && <Then icon="mars" tone="mars" strong={t.mars.mars} text={t.mars.thenCard} />}

@@ -1,5 +1,6 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
 import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules/facts'
+import type { Forecast } from '@coldwake/rules/forecast'
 import { type Context, type Dialect, intruderName, optionText, whyText } from '@coldwake/text'
 import type { Words } from '../../app/words.ts'
 import type { IconName } from '../../icons/Icon.tsx'
@@ -10,6 +11,7 @@ import { noiseOdds, type Prospect, prospect, type Tone } from '../board/noiseOdd
 import type { Target } from '../board/target.ts'
 import type { LineState } from '../connection/lineState.ts'
 import { type Entry, isOnBoard, viaOf } from './choices.ts'
+import { gravityOf, percentOf, worstOf } from './danger.ts'
 import type { PendingChoice } from './pendingChoice.ts'
 import { corridorKey } from './targets.ts'
 import type { Choosing } from './useChoosing.ts'
@@ -20,6 +22,8 @@ export const TONE_ICON: Record<Tone, IconName> = {
   encounter: 'attack',
   unknown: 'unknown',
   intruder: 'attack',
+  attacked: 'attack',
+  lethal: 'skull',
 }
 
 /** Where an entry leads, if it is a walk. */
@@ -27,39 +31,73 @@ export function destination({ options: [option] }: Entry): RoomId | null {
   return option.do === 'move' || option.do === 'carefulMove' ? option.to : null
 }
 
+/** What waits where a walk leads; null if it is none. */
 export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: Seat | null): Prospect | null {
   const to = destination(entry)
   return to === null ? null : prospect(table, to, noiseOdds(map, table, to, seat))
 }
 
+/** What comes before that: whoever leaves an Intruder behind is attacked. The chance is that of death, or of a wound. */
+export function attackedFirst(forecast: Forecast | null): Prospect {
+  const { death, wounds } = forecast?.attackedFirst ?? { death: null, wounds: null }
+  const kills = death !== null && gravityOf(death) !== 'none'
+  const chance = kills ? death : wounds
+  return {
+    tone: kills ? 'lethal' : 'attacked',
+    percent: chance && percentOf(chance.most),
+    kind: null,
+    atMost: chance !== null && chance.least !== chance.most,
+  }
+}
+
 /** A prospect in a word or two. */
-export function prospectWord({ tone, percent, kind }: Prospect, { t, lang }: Pick<Words, 't' | 'lang'>): string {
+export function prospectWord(
+  { tone, percent, kind, atMost }: Prospect,
+  { t, lang }: Pick<Words, 't' | 'lang'>,
+): string {
   if (kind) return intruderName(kind, lang)
   if (tone === 'quiet') return t.quiet
   if (tone === 'unknown') return t.unknown
-  return tone === 'noise' ? t.noisePercent({ percent: percent ?? 0 }) : t.encounterPercent({ percent: percent ?? 0 })
+  if (tone === 'attacked' || tone === 'lethal') return t.attackedFirst
+  const chance = { percent: percent ?? 0 }
+  if (tone === 'noise') return t.noisePercent(chance)
+  return atMost ? t.encounterUpTo(chance) : t.encounterPercent(chance)
 }
 
-export function targetsOf(
-  map: BoardMap,
-  choosing: Pick<Choosing, 'entries' | 'draft'>,
-  ctx: Context,
-  { t, lang }: Words,
-): Map<string, Target> {
+/** What stands on the tag of a room and beside it in the list: of all that may come, what comes first. */
+function tagOf(map: BoardMap, choosing: Considered, entry: Entry, { table, me }: Context): Prospect | null {
+  const ahead = prospectOf(map, table, entry, me)
+  return ahead && choosing.fighting ? attackedFirst(choosing.forecast(entry.options[0])) : ahead
+}
+
+type Considered = Pick<Choosing, 'entries' | 'draft' | 'fighting' | 'forecast'>
+
+export function targetsOf(map: BoardMap, choosing: Considered, ctx: Context, { t, lang }: Words): Map<string, Target> {
   const targets = new Map<string, Target>()
   for (const entry of choosing.entries) {
     if (!isOnBoard(entry)) continue
-    const ahead = prospectOf(map, ctx.table, entry, ctx.me)
+    const ahead = tagOf(map, choosing, entry, ctx)
     const word = ahead ? prospectWord(ahead, { t, lang }) : ''
+    const danger = worstOf(choosing.forecast(entry.options[0]))
+    const lethal = danger !== null && gravityOf(danger.chance) !== 'slight'
+    const chance = lethal ? t.percent({ percent: percentOf(danger.chance.most) ?? 0 }) : ''
+    const icon = () => {
+      if (lethal) return TONE_ICON.lethal
+      if (ahead) return TONE_ICON[ahead.tone]
+      return entry.options[0].do === 'drive' ? 'rover' : null
+    }
     targets.set(entry.key, {
       entry,
       selected: choosing.draft?.entry.key === entry.key,
-      tone: ahead?.tone ?? 'unknown',
-      icon: ahead ? TONE_ICON[ahead.tone] : entry.options[0].do === 'drive' ? 'rover' : null,
-      word,
+      tone: lethal ? 'lethal' : (ahead?.tone ?? 'unknown'),
+      icon: icon(),
+      // Nothing that may kill looks harmless.
+      word: lethal && !choosing.fighting ? `≤ ${chance}` : word,
       say: t.choiceNumber({
         n: entry.number,
-        what: [optionText(entry.options[0], ctx, lang), word].filter(Boolean).join(', '),
+        what: [optionText(entry.options[0], ctx, lang), word, lethal && t.riskOfDeath({ chance })]
+          .filter(Boolean)
+          .join(', '),
       }),
     })
   }

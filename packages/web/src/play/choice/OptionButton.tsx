@@ -1,0 +1,135 @@
+import { objectKind } from '@coldwake/rules/facts'
+import { breakable, cardName, type Dialect, lowered, objectName, optionText, roomName } from '@coldwake/text'
+import { Suspense, useEffect, useRef } from 'react'
+import { useTableWords } from '../../games/tableWords.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { roomTitle } from '../board/describeRoom.ts'
+import type { Prospect } from '../board/noiseOdds.ts'
+import { useChoice, useGame } from '../tableContext.ts'
+import type { Entry } from './choices.ts'
+import { attackedFirst, destination, prospectOf, prospectWord, TONE_ICON } from './choicesOnBoard.ts'
+import { gravityOfForecast } from './danger.ts'
+import { AnswerNote, AnswerPicture } from './lazyAnswer.ts'
+import { useForecastParts } from './lazyForecast.ts'
+
+/** A card, or something bulky that changes hands like one. */
+const thingName = (card: string, lang: Dialect): string =>
+  objectKind(card) ? objectName(card, lang) : cardName(card, lang)
+
+const TONE_CLASS = {
+  quiet: 'quiet',
+  noise: 'loud',
+  encounter: 'hot',
+  unknown: 'what',
+  intruder: 'hot',
+  attacked: 'hot',
+  lethal: 'deadly',
+} as const
+
+/** One answer in a list, with its number; `short`: what is done with it stands above the list already. */
+export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
+  const { table, me, ctx, name } = useGame()
+  const choosing = useChoice()
+  const { t, lang } = useTableWords()
+  const parts = useForecastParts()
+  const { draft, picks } = choosing
+  const option = entry.options[0]
+  const to = destination(entry)
+  // A room is on the board, a character large in its middle: there is nothing to add to them here.
+  const plain = to !== null || option.do === 'character'
+  const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
+  const label = () => {
+    const peeked = to && me?.tiles.find(({ room }) => room === to)
+    if (peeked && table.rooms.some(({ room, tile }) => room === to && tile === null)) return roomName(peeked.tile, lang)
+    if (to) return roomTitle(table, to, t, lang)
+    if (option.do === 'drive') return t.mars.driveTo({ room: roomTitle(table, option.to, t, lang) })
+    if (option.do === 'play' || option.do === 'playAs' || option.do === 'make' || option.do === 'makeOf')
+      return cardName(option.card, lang)
+    if (short && 'card' in option) return thingName(option.card, lang)
+    if (short && option.do === 'partner') return name(option.whom)
+    return optionText(option, ctx, lang)
+  }
+  const pressed = picked > 0 || draft?.entry.key === entry.key
+  const button = useRef<HTMLButtonElement>(null)
+  // Chosen by its number or on the board, it may lie outside a long list.
+  useEffect(() => {
+    if (pressed) button.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [pressed])
+  if (option.do === 'done' && choosing.gathers) return null
+  const grave = gravityOfForecast(choosing.forecast(option))
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={`opt ${plain ? '' : 'pictured'} ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''}`}
+      aria-pressed={pressed}
+      onClick={() => choosing.select(entry)}
+    >
+      <span className="keycap">{entry.number}</span>
+      <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
+      <span className="answer-name">
+        {breakable(label(), lang)}
+        {to !== null && <Behind entry={entry} />}
+        <Suspense>{!plain && !short && <AnswerNote entry={entry} />}</Suspense>
+      </span>
+      <span className="answer-side">
+        {to !== null && <Ahead entry={entry} />}
+        {parts && grave !== 'none' && !(to !== null && choosing.fighting) && <parts.DangerBadge option={option} />}
+        {picked > 1 && <span className="answer-note">× {picked}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** What comes first of a walk, beside its name. */
+function Ahead({ entry }: { entry: Entry }) {
+  const { map, table, ctx } = useGame()
+  const { fighting, forecast } = useChoice()
+  const { t } = useTableWords()
+  const ahead = fighting ? attackedFirst(forecast(entry.options[0])) : prospectOf(map, table, entry, ctx.me)
+  if (!ahead) return null
+  const { tone, percent, atMost } = ahead
+  if (!fighting) return <Note ahead={ahead} />
+  return (
+    <span className={`answer-note first ${TONE_CLASS[tone]}`}>
+      <span>{t.attackedFirst}</span>
+      <b>
+        <Icon name={tone === 'lethal' ? 'skull' : 'serious'} />
+        {percent === null ? '…' : atMost ? `≤ ${t.percent({ percent })}` : t.percent({ percent })}
+      </b>
+    </span>
+  )
+}
+
+function Note({ ahead }: { ahead: Prospect }) {
+  const { t, lang } = useTableWords()
+  return (
+    <span className={`answer-note ${TONE_CLASS[ahead.tone]}`}>
+      <Icon name={TONE_ICON[ahead.tone]} />
+      <span>{lowered(prospectWord(ahead, { t, lang }), lang)}</span>
+    </span>
+  )
+}
+
+/** What waits behind the way out of a fight; and that a room burns, or is known only to me. */
+function Behind({ entry }: { entry: Entry }) {
+  const { map, table, me, ctx } = useGame()
+  const { fighting } = useChoice()
+  const { t, lang } = useTableWords()
+  const to = destination(entry)
+  const room = table.rooms.find(view => view.room === to)
+  const ahead = fighting ? prospectOf(map, table, entry, ctx.me) : null
+  const peeked = room?.tile === null && me?.tiles.some(tile => tile.room === to)
+  const facts = [
+    peeked && t.unexplored,
+    ahead && lowered(prospectWord(ahead, { t, lang }), lang),
+    room?.fire && lowered(t.fire, lang),
+  ].filter(fact => typeof fact === 'string')
+  if (facts.length === 0) return null
+  return (
+    <small className={room?.fire ? 'burning' : ahead ? TONE_CLASS[ahead.tone] : undefined}>
+      <Icon name={room?.fire ? 'fire' : ahead ? TONE_ICON[ahead.tone] : 'eye'} />
+      {facts.join(' · ')}
+    </small>
+  )
+}

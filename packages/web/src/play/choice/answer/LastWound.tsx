@@ -1,0 +1,12 @@
+import './danger.css'
+import type { Seat } from '@coldwake/rules/facts'
+import { oneMoreWound } from '@coldwake/rules/forecast'
+import { useWords } from '../../../app/words.ts'
+import { useGame } from '../../tableContext.ts'
+
+/** On the portrait of whoever dies of the next wound. */
+export function LastWound({ seat }: { seat: Seat }) {
+  const { table } = useGame()
+  const { t } = useWords('answer')
+  return oneMoreWound(table, seat) && <p className="lastwound">{t.answer.lastWound}</p>
+}

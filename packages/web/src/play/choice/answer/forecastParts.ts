@@ -1,0 +1,5 @@
+/** What a choice may cost: it is judged, and shown, from the moment this is there. */
+export { forecastOf } from '@coldwake/rules/forecast'
+export { DangerBadge, DangerPanel } from './DangerPanel.tsx'
+export { FightOdds, Opponents } from './FightOdds.tsx'
+export { LastWound } from './LastWound.tsx'

@@ -1,0 +1,72 @@
+/**
+ * Reactions that are declined without a question. Whoever holds no card is asked only so that nobody can tell: where
+ * nobody is there who could, the question is of no use.
+ */
+import type { Decision } from '@coldwake/rules/facts'
+import type { Lobby } from '@coldwake/wire'
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { TableLine } from '../tableContext.ts'
+import { isWindow } from './choices.ts'
+
+/** Around one device: finds out whether only whoever has it is asked. Null: everybody has a device of their own. */
+export const AskedAlone = createContext<(() => Promise<boolean>) | null>(null)
+
+/** True if there is nothing to choose: no card to react with. */
+export const isIdleWindow = ({ ask, options }: Pick<Decision, 'ask' | 'options'>): boolean =>
+  isWindow(ask) && options.every(option => option.do === 'decline')
+
+interface Circumstances {
+  seats: Lobby['seats']
+  aroundOneDevice: boolean
+  /** What was asked already when the device came here: the others saw that it was handed over for this. */
+  handedOver: number | null
+  /** What was declined unasked before. It is there again because that was taken back: whoever did that wants to see it. */
+  declined: number | null
+}
+
+/** Whether an idle window with this number is shown, declined, or declined if nobody else is asked. */
+export function verdictOn(
+  n: number,
+  { seats, aroundOneDevice, handedOver, declined }: Circumstances,
+): 'ask' | 'decline' | 'decline if alone' {
+  if (n === handedOver || n === declined) return 'ask'
+  // Bots see what their seats see, and never how long somebody took.
+  if (seats.filter(({ person }) => person).length === 1) return 'decline'
+  return aroundOneDevice ? 'decline if alone' : 'ask'
+}
+
+interface Asked {
+  line: Pick<TableLine, 'answer'>
+  lobby: Pick<Lobby, 'seats'>
+  /** Null while nothing can be answered. */
+  decision: Decision | null
+}
+
+/** Declines what need not be asked. True: the open question is not to be shown. */
+export function useQuietDecline({ line, lobby, decision }: Asked): boolean {
+  const askedAlone = useContext(AskedAlone)
+  const aroundOneDevice = askedAlone !== null
+  const n = decision && isIdleWindow(decision) ? decision.n : null
+  const [handedOver] = useState(aroundOneDevice ? (decision?.n ?? null) : null)
+  // Kept as state: the question is drawn when it turns out that it must be asked.
+  const [shown, setShown] = useState<number | null>(null)
+  const declined = useRef<number | null>(null)
+  const { seats } = lobby
+  const verdict = n === null ? 'ask' : verdictOn(n, { seats, aroundOneDevice, handedOver, declined: declined.current })
+  useEffect(() => {
+    if (n === null || verdict === 'ask' || n === shown) return
+    let current = true
+    const settle = (quiet: boolean) => {
+      if (!current) return
+      if (!quiet) return setShown(n)
+      declined.current = n
+      line.answer({ do: 'decline' })
+    }
+    if (verdict === 'decline') settle(true)
+    else askedAlone?.().then(settle, () => settle(false))
+    return () => {
+      current = false
+    }
+  }, [n, verdict, shown, askedAlone, line])
+  return verdict !== 'ask' && n !== shown
+}
