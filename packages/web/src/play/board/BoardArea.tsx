@@ -1,7 +1,16 @@
 import './instruments.css'
 import '../stage/stage.css'
 import type { RoomId, TableView } from '@coldwake/rules/facts'
-import { type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useQuiet, whenIdle } from '../../app/idle.ts'
 import { useWords } from '../../app/words.ts'
 import { partsOf } from '../../games/index.ts'
@@ -11,15 +20,18 @@ import { Icon } from '../../icons/Icon.tsx'
 import { isDrafting } from '../choice/choices.ts'
 import { CharacterDraft } from '../choice/lazyAnswer.ts'
 import { intruderKey, roomKey } from '../choice/targets.ts'
+import { talkEnd } from '../connection/lineState.ts'
+import { Explainer } from '../explain/lazyExplain.ts'
 import { beatRooms } from '../stage/beatRooms.ts'
 import { BoardEffects, EnvelopeScene, preloadStage, StageOverlay } from '../stage/lazyStage.ts'
 import type { Beat } from '../stage/scenes/storyboard.ts'
 import type { Stage } from '../stage/useStage.ts'
-import { type TableGame, useChoice, useGame, usePanel } from '../tableContext.ts'
+import { type TableGame, useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { Board } from './Board.tsx'
+import { onScreen } from './camera.ts'
 import { roomContents, roomTitle } from './describeRoom.ts'
-import { boundsOf, neighbors, placeAt } from './geometry.ts'
-import { EdgeChips, MiniMap, RoomList } from './lazyBoard.ts'
+import { boundsOf, neighbors, placeAt, TILE } from './geometry.ts'
+import { EdgeChips, MiniMap, RoomList, SpeechBubbles } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
 import { type CameraControl, useCamera } from './useCamera.ts'
 
@@ -74,6 +86,15 @@ function ListedBoard() {
   )
 }
 
+type SaidProps = Pick<ComponentProps<typeof SpeechBubbles>, 'map' | 'table' | 'control' | 'playing'>
+
+/** What is said from now on, beside whoever says it. */
+function Said(props: SaidProps) {
+  const { state } = useConnection()
+  const [before] = useState(talkEnd(state))
+  return <Suspense>{talkEnd(state) > before && <SpeechBubbles {...props} before={before} />}</Suspense>
+}
+
 interface BoardAreaProps {
   /** The table as the board shows it, a little behind the real one while news is played. */
   stage: Stage
@@ -83,10 +104,10 @@ interface BoardAreaProps {
 
 /** The board, the instruments on its empty corners, and what is happening on it. */
 export function BoardArea({ stage, camera }: BoardAreaProps) {
-  const { map, table, me, name } = useGame()
+  const { map, table, me, name, events } = useGame()
   const choosing = useChoice()
   const { targets, blocked, route, risk } = choosing
-  const { open } = usePanel()
+  const { open, panel } = usePanel()
   const { table: shown, beat } = stage
   const { Instruments, instrumentsAre } = partsOf(table.game)
   const { t, lang } = useTableWords()
@@ -98,8 +119,7 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
   const isTime = useQuiet()
   const letters = lettering(control.camera.scale)
   const describing = { map, table: shown, me, name, t, lang }
-  // What I may choose can be chosen while the news is still played.
-  const quiet = beat !== null && choosing.decision === null
+  const quiet = beat !== null
   const describe = (room: string) =>
     [
       roomTitle(shown, room, t, lang),
@@ -111,7 +131,12 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
   // Kept while an answer is composed: they show the game alone.
   const instruments = useMemo(() => <Instruments table={shown} />, [Instruments, shown])
   const board = (
-    <main className={lookOf(map)} ref={host} data-beat={beat?.event.e}>
+    <main
+      className={`${lookOf(map)} ${hidesTag(map, targets, control) ? 'crowded' : ''}`}
+      ref={host}
+      data-beat={beat?.event.e}
+      data-told={events.length}
+    >
       <Board
         map={map}
         table={shown}
@@ -146,6 +171,7 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
           <StageOverlay stage={stage} map={map} control={control} />
         </Suspense>
       )}
+      <Said map={map} table={shown} control={control} playing={beat !== null} />
       <Suspense>{instrumentsAre === 'onBoard' && instruments}</Suspense>
       {isTime && (
         <Suspense>
@@ -157,6 +183,7 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
             targets={quiet ? NONE : targets}
             control={control}
           />
+          <Explainer table={shown} />
           <MiniMap map={map} table={shown} me={me?.seat ?? null} name={name} targets={targets} control={control} />
         </Suspense>
       )}
@@ -170,13 +197,21 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
         <button type="button" aria-label={t.findMe} title={t.findMe} onClick={control.reset}>
           <Icon name="findMe" />
         </button>
+        <button
+          type="button"
+          aria-label={t.legend}
+          title={t.legend}
+          aria-expanded={panel === 'legend'}
+          onClick={() => open(panel === 'legend' ? null : 'legend')}
+        >
+          ?
+        </button>
         <button type="button" aria-label={t.boardAsList} title={t.boardAsList} onClick={() => open('rooms')}>
           <Icon name="list" />
         </button>
       </div>
-      <Suspense>{isDrafting(table) && <CharacterDraft />}</Suspense>
-      {/* First what came is seen; meanwhile the list beside the board already asks. */}
-      {choosing.decision?.ask === 'objective' && beat === null && (
+      <Suspense>{isDrafting(table) && isTime && <CharacterDraft />}</Suspense>
+      {choosing.decision?.ask === 'objective' && (
         <Suspense fallback={null}>
           <EnvelopeScene />
         </Suspense>
@@ -194,6 +229,18 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
     </div>
   )
 }
+
+/** Where the clock lies, as large as it ever is, with half the width of a tag. */
+const CLOCK = { width: 385, height: 150 }
+
+/** True where something that can be chosen would have its tag under the clock. */
+const hidesTag = (map: TableGame['map'], targets: ReadonlyMap<string, unknown>, { camera, screen }: CameraControl) =>
+  [...targets.keys()].some(key => {
+    const room = map.rooms.get(key.replace(/^room:/, ''))
+    if (!room) return false
+    const { x, y } = onScreen(camera, screen, { x: room.x, y: room.y - TILE.height / 2 })
+    return x > 0 && y > 0 && x < Math.min(CLOCK.width, screen.width * 0.37) && y < CLOCK.height
+  })
 
 /** Less place in the corner; or more than elsewhere, under the open sky. */
 function lookOf({ tight, areas }: TableGame['map']): string {

@@ -4,6 +4,7 @@ import { DoorAcross } from '../../art/Thing.tsx'
 import { isDarkSection, litPlaces } from '../../games/viewFacts.ts'
 import { IconAt } from '../../icons/Icon.tsx'
 import { corridorKey, roomKey } from '../choice/targets.ts'
+import { explained } from '../explained.ts'
 import { type BoardMap, cutPath, type Point, type Way } from './geometry.ts'
 import type { Lettering } from './lettering.ts'
 import { measureLabel } from './measureText.ts'
@@ -37,7 +38,10 @@ function Door({ state, way }: { state: DoorState; way: Way }) {
   const { mid, angle, length } = way
   const off = Math.min(length / 2 - 4, 27)
   return (
-    <g transform={`translate(${mid.x} ${mid.y}) rotate(${angle}) translate(${off} 0)`}>
+    <g
+      transform={`translate(${mid.x} ${mid.y}) rotate(${angle}) translate(${off} 0)`}
+      {...explained('door', way.corridor.id)}
+    >
       <DoorAcross state={state} />
     </g>
   )
@@ -152,7 +156,11 @@ const Corridor = memo(function Corridor({ way, door, x, y, dim, ...plate }: Corr
   return (
     <g>
       {door && <Door state={door} way={way} />}
-      <g transform={`translate(${x} ${y})`} opacity={dim ? 0.72 : undefined}>
+      <g
+        transform={`translate(${x} ${y})`}
+        opacity={dim ? 0.72 : undefined}
+        {...explained('corridor', way.corridor.id)}
+      >
         <Plate numbers={way.corridor.numbers} {...plate} />
       </g>
     </g>
@@ -192,6 +200,7 @@ export const Entrances = memo(function Entrances({ map, noise, letters, risk, go
       <g
         key={room}
         className="entrance"
+        {...explained('entrance', room)}
         transform={`translate(${at.x} ${at.y + outwards * 12 * (grown - 1)}) scale(${grown})`}
       >
         <path
@@ -238,7 +247,11 @@ export const Networks = memo(function Networks({ map, noise, letters, targets, n
     const width = letters.words ? Math.max(least, margin + (alone ? 26 : 14) + room) : least
     const left = -width / 2
     return (
-      <g key={id} transform={`translate(${at.x} ${at.y}) scale(${letters.words ? grown : 1})`}>
+      <g
+        key={id}
+        transform={`translate(${at.x} ${at.y}) scale(${letters.words ? grown : 1})`}
+        {...explained('network', id)}
+      >
         <path
           d={cutPath(width, high, 16)}
           fill={noisy ? 'var(--noise)' : look.ground}

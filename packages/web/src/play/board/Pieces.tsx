@@ -2,15 +2,16 @@ import { intrudersIn, type Seat, type TableView } from '@coldwake/rules/facts'
 import { memo, type ReactNode } from 'react'
 import { colorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { creatureOf } from '../../games/index.ts'
+import { type Explained, explained } from '../explained.ts'
 import { type BoardMap, cutPath, type Point, spikes } from './geometry.ts'
 import type { Lettering } from './lettering.ts'
 import { hasPiece, placesOf, type Standing } from './places.ts'
 
 /** Moves by its x and y: a transform that moves would take everything that is drawn over it onto a layer of its own. */
-export function Piece({ at: { x, y }, children }: { at: Point; children: ReactNode }) {
+export function Piece({ at: { x, y }, children, ...marks }: Partial<Explained> & { at: Point; children: ReactNode }) {
   return (
     <svg className="piece" x={x} y={y} overflow="visible" aria-hidden="true">
-      {children}
+      <g {...marks}>{children}</g>
     </svg>
   )
 }
@@ -76,7 +77,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
         const place = places.intruder(intruder)
         return (
           place && (
-            <Piece key={`intruder ${intruder}`} at={place}>
+            <Piece key={`intruder ${intruder}`} at={place} {...explained('intruder', intruder)}>
               <Creature
                 id={intruder}
                 picture={creatureOf(game, kind)}
@@ -92,7 +93,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
         const place = places.seat(seat)
         return (
           place && (
-            <Piece key={`seat ${seat}`} at={place}>
+            <Piece key={`seat ${seat}`} at={place} {...explained('person', seat)}>
               <Person
                 seat={seat}
                 character={character}

@@ -2,6 +2,7 @@ import { type ObjectKind, objectKind, type RoomView, tileInfo } from '@coldwake/
 import { memo } from 'react'
 import { ThingAt } from '../../art/Thing.tsx'
 import { IconAt, type IconName } from '../../icons/Icon.tsx'
+import { explained } from '../explained.ts'
 import { tileIcon, tokenIconOf } from '../pieceIcons.ts'
 import { type BoardRoom, cutOf, cutPath, isOutside, TILE } from './geometry.ts'
 import { fitLabel } from './labels.ts'
@@ -11,8 +12,6 @@ import { measureLabel } from './measureText.ts'
 const { width: W, height: H } = TILE
 /** How tall capitals are in letters of one unit. */
 const CAPITAL = 0.7
-/** Larger than this, the word would run into the room's number. */
-const WORD_AT_MOST = 17
 
 export interface RoomFace {
   room: BoardRoom
@@ -26,7 +25,6 @@ export interface RoomFace {
   tile: string | null
   /** The exploration token, if I have seen it. */
   token: string | null
-  unexplored: string
   letters: Lettering
   mine: boolean
   occupied: boolean
@@ -78,7 +76,7 @@ function headingOf(
   if (!letters.words || names.length === 0) return null
   const fit = (left: number, names: readonly string[], taken: readonly number[]) => {
     const onScreen = taken.map(units => (W - left - 6 - units) * letters.scale)
-    return fitLabel(names, onScreen, 18.5 * letters.scale, measureLabel)
+    return fitLabel(names, onScreen, letters.font(18.5) * letters.scale, measureLabel)
   }
   const two = [badges, low ? badges : 0]
   const three = [...two, floor]
@@ -122,11 +120,10 @@ const TEETH = `M${-W / 2} ${H / 2}${Array.from({ length: Math.ceil(W / 14) }, (_
 const namesOf = ({ name, short }: RoomFace): string[] => [name, short].flatMap(one => one || [])
 
 function FaceDown(face: RoomFace) {
-  const { room, view, tile, token, unexplored, letters, game, danger, lit } = face
+  const { room, view, tile, token, letters, game, danger, lit } = face
   const shape = cutPath(W, H, cutOf(room))
   const numeral = room.slot === '2' ? 'II' : 'I'
   const heading = headingOf(namesOf(face), letters)
-  const word = letters.font(15)
   return (
     <>
       <path d={shape} fill="var(--hull)" stroke="var(--void)" strokeWidth="7" />
@@ -156,58 +153,30 @@ function FaceDown(face: RoomFace) {
           {heading && <Name heading={heading} fill="var(--text-2)" />}
         </>
       ) : (
-        <>
-          <text
-            className="numeral"
-            y={letters.words ? 10 : 24}
-            fontSize={letters.words ? 44 : 70}
-            opacity={lit === false ? 0.7 : undefined}
-          >
-            {numeral}
-          </text>
-          {letters.words && word <= WORD_AT_MOST && (
-            <text className="faint" y={30} fontSize={word}>
-              {unexplored}
-            </text>
-          )}
-        </>
+        <text
+          className="numeral"
+          y={letters.words ? 20 : 24}
+          fontSize={letters.font(letters.words ? 56 : 70)}
+          opacity={lit === false ? 0.7 : undefined}
+          {...explained('group', room.id)}
+        >
+          {numeral}
+        </text>
       )}
-      {token && <IconAt name={tokenIconOf(token)} x={-W / 2 + 25} y={H / 2 - 22} size={24} fill="var(--text-2)" />}
+      {token && (
+        <g {...explained('mark', `token.${room.id}`)}>
+          <IconAt name={tokenIconOf(token)} x={-W / 2 + 25} y={H / 2 - 22} size={24} fill="var(--text-2)" />
+        </g>
+      )}
       {!tile && view.seenBy !== 0 && (
         <IconAt name="eye" x={-W / 2 + 22} y={-H / 2 + 20} size={20} fill="var(--text-3)" />
       )}
-      <RoomNumber id={room.id} letters={letters} lift={0} />
     </>
   )
 }
 
 /** Of a corner that is cut deeply so much is missing. */
 const DEEP = 22
-
-function RoomNumber({
-  id,
-  letters,
-  lift,
-  inset = 0,
-}: {
-  id: string
-  letters: Lettering
-  lift: number
-  inset?: number
-}) {
-  if (!letters.words) return null
-  return (
-    <text
-      className="faint"
-      x={W / 2 - 11 - inset}
-      y={H / 2 - 10 - lift}
-      fontSize={letters.font(14)}
-      style={{ textAnchor: 'end' }}
-    >
-      {id}
-    </text>
-  )
-}
 
 function FaceUp(face: RoomFace) {
   const { room, view, tile, letters, game, mine, occupied, danger, covered, lit } = face
@@ -272,18 +241,16 @@ function FaceUp(face: RoomFace) {
       ) : (
         <IconAt name={picture} x={occupied ? -30 : 0} y={occupied ? -8 : 0} size={62} fill={ink} />
       )}
-      {!occupied && (
-        <RoomNumber id={room.id} letters={letters} lift={view.malfunction ? 9 : 0} inset={outside ? DEEP : 0} />
-      )}
       <Footer {...face} />
       {view.malfunction && (
-        <g transform={`translate(${W / 2 - 8} ${-H / 2 + 6 + low})`}>
+        <g transform={`translate(${W / 2 - 8} ${-H / 2 + 6 + low})`} {...explained('mark', `malfunction.${room.id}`)}>
           <path d="M0 -22L23 18H-23Z" fill="var(--malf)" stroke="var(--void)" strokeWidth="4" strokeLinejoin="round" />
           <IconAt name="repairs" x={0} y={5} size={21} fill="var(--malf-ink)" />
         </g>
       )}
       {view.fire && (
         <g
+          {...explained('mark', `fire.${room.id}`)}
           transform={
             apart
               ? `translate(${-W / 2 - 5} ${H / 2 - 3})`
@@ -314,6 +281,8 @@ function edgeOf({ danger, view, mine, lit }: RoomFace): string {
 }
 
 interface Mark {
+  /** What it is, as its card names it. */
+  of: string
   icon: IconName
   /** Drawn instead of the icon. */
   thing?: ObjectKind
@@ -324,15 +293,26 @@ interface Mark {
 /** Its exploration token, items left, a computer, the air going out. Without words only the first and the last. */
 function fittings({ view, game, tile, token, letters, vent, lit }: RoomFace): Mark[] {
   const marks: Mark[] = []
-  if (view.token) marks.push({ icon: token ? tokenIconOf(token) : 'unknown', count: null, fill: 'var(--text-2)' })
+  if (view.token)
+    marks.push({ of: 'token', icon: token ? tokenIconOf(token) : 'unknown', count: null, fill: 'var(--text-2)' })
   if (letters.words) {
     if (view.items !== null)
-      marks.push({ icon: 'items', count: view.items, fill: view.items > 0 ? 'var(--text)' : 'var(--text-3)' })
+      marks.push({
+        of: 'items',
+        icon: 'items',
+        count: view.items,
+        fill: view.items > 0 ? 'var(--text)' : 'var(--text-3)',
+      })
     // LOCK-POWER-03: without power it is a dead screen.
     if (tile && tileInfo(game, tile).computer)
-      marks.push({ icon: 'computer', count: null, fill: lit === false ? 'var(--power-off)' : 'var(--act)' })
+      marks.push({
+        of: 'computer',
+        icon: 'computer',
+        count: null,
+        fill: lit === false ? 'var(--power-off)' : 'var(--act)',
+      })
   }
-  if (vent) marks.push({ icon: 'vent', count: null, fill: 'var(--danger)' })
+  if (vent) marks.push({ of: 'vent', icon: 'vent', count: null, fill: 'var(--danger)' })
   return marks
 }
 
@@ -341,10 +321,16 @@ function lying({ view, eggs }: RoomFace): Mark[] {
   const count = (kind: ObjectKind) => view.objects.filter(object => objectKind(object) === kind).length
   const marks: Mark[] = []
   if (eggs !== null || count('egg') > 0)
-    marks.push({ icon: 'egg', thing: 'egg', count: (eggs ?? 0) + count('egg'), fill: 'var(--slime)' })
+    marks.push({ of: 'egg', icon: 'egg', thing: 'egg', count: (eggs ?? 0) + count('egg'), fill: 'var(--slime)' })
   for (const kind of ['carcass', 'corpse'] as const)
     if (count(kind) > 0)
-      marks.push({ icon: kind, thing: kind, count: count(kind) > 1 ? count(kind) : null, fill: 'var(--text)' })
+      marks.push({
+        of: kind,
+        icon: kind,
+        thing: kind,
+        count: count(kind) > 1 ? count(kind) : null,
+        fill: 'var(--text)',
+      })
   return marks
 }
 
@@ -369,31 +355,34 @@ function Footer(face: RoomFace) {
         <MarkAt
           key={mark.icon}
           mark={mark}
+          room={room.id}
           x={widths.slice(0, i).reduce((x, w) => x + w, left)}
           y={bottom}
           size={size}
         />
       ))}
       {lying(face).map((mark, i) => (
-        <MarkAt key={mark.icon} mark={mark} x={left} y={bottom - (first + i) * size * 1.4} size={size} />
+        <MarkAt key={mark.icon} mark={mark} room={room.id} x={left} y={bottom - (first + i) * size * 1.4} size={size} />
       ))}
     </>
   )
 }
 
 function MarkAt({
-  mark: { icon, thing, count, fill },
+  mark: { of, icon, thing, count, fill },
+  room,
   x,
   y,
   size,
 }: {
   mark: Mark
+  room: string
   x: number
   y: number
   size: number
 }) {
   return (
-    <>
+    <g {...explained('mark', `${of}.${room}`)}>
       {thing ? (
         <ThingAt of={thing} x={x} y={y} size={size * 1.45} />
       ) : (
@@ -404,6 +393,6 @@ function MarkAt({
           {count}
         </text>
       )}
-    </>
+    </g>
   )
 }

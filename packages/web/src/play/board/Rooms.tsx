@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo, type SyntheticEvent, useMemo, useRef, useStat
 import { useWords } from '../../app/words.ts'
 import { isLit } from '../../games/viewFacts.ts'
 import { roomKey } from '../choice/targets.ts'
+import { explained } from '../explained.ts'
 import type { BoardProps } from './Board.tsx'
 import { type Arrow, type BoardRoom, cutOf, cutPath, roomTowards, TILE } from './geometry.ts'
 import { lettering } from './lettering.ts'
@@ -17,7 +18,7 @@ const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 /** Every room, chosen or not, can be reached and read by keyboard: one stop for Tab, arrows walk along corridors. */
 export function Rooms(props: BoardProps) {
   const { map, table, me, control, targets, blocked, flipping, describe } = props
-  const { t, lang } = useWords()
+  const { lang } = useWords()
   const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0]?.id
   const [focused, setFocused] = useState<RoomId | null>(null)
   const handlers = useHandlers(props, setFocused)
@@ -47,7 +48,6 @@ export function Rooms(props: BoardProps) {
         name={tile && roomName(tile, lang)}
         short={tile ? plateName(tile, lang) : undefined}
         token={me?.tokens.find(seen => seen.room === id)?.token ?? null}
-        unexplored={t.unexplored}
         letters={letters}
         mine={people.some(crew => crew.seat === me?.seat)}
         occupied={people.length > 0 || danger}
@@ -131,6 +131,7 @@ const Room = memo(function Room(props: RoomProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no <button> */}
       <path
         className="hit"
+        {...explained('room', room.id)}
         d={cutPath(TILE.width + 4, TILE.height + 4, cutOf(room))}
         role="button"
         data-room={room.id}

@@ -79,7 +79,7 @@ export function leastHiding(places: readonly Box[], hidden: readonly Box[]): Box
   return places.reduce((best, next) => (cost(next) < cost(best) ? next : best))
 }
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.max(0, width) * Math.max(0, height)

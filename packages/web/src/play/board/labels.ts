@@ -1,9 +1,10 @@
 /**
- * Names on rooms: never below 11 px on screen. They shrink to 85 %, then break in two lines, then are cut as the
+ * Names on rooms: 13 px on screen, never below 11. They shrink to 85 % if they are larger, then break in two lines, then are cut as the
  * language cuts them, then shrink further, then take a third line, then go.
  */
 
 export const SMALLEST = 11
+export const LIKED = 13
 const SHRINK = 0.85
 
 export interface Label {
@@ -36,7 +37,7 @@ export function fitLabel(
     }
     return null
   }
-  const liked = Math.max(SMALLEST, size * SHRINK)
+  const liked = Math.max(size < LIKED ? SMALLEST : LIKED, size * SHRINK)
   for (const smallest of liked > SMALLEST ? [liked, SMALLEST] : [SMALLEST])
     for (const count of [1, 2]) {
       const label = among(count, smallest)

@@ -1,5 +1,5 @@
-/** Sizes of what is written on the board: 11 px on screen at least, whatever the scale. */
-import { SMALLEST } from './labels.ts'
+/** Sizes of what is written on the board: 13 px on the screen of a desk, and 11 px at least, whatever the scale. */
+import { LIKED, SMALLEST } from './labels.ts'
 
 /** Below this, rooms keep icons and markers and lose their words. */
 const WORDS_FROM = 0.42
@@ -12,12 +12,17 @@ export interface Lettering {
   font: (units: number) => number
 }
 
+/** Where rooms are small there is less place for letters, too. */
+const least = (scale: number): number => Math.min(LIKED, Math.max(SMALLEST, scale * (LIKED / DESK)))
+/** A whole board on the screen of a desk. */
+const DESK = 0.6
+
 let last: Lettering | null = null
 
 /** The same object for the same scale, so that what is drawn need not be drawn again while the board is only moved. */
 export function lettering(scale: number): Lettering {
   if (last?.scale !== scale)
-    last = { scale, words: scale >= WORDS_FROM, font: units => Math.max(units, SMALLEST / scale) }
+    last = { scale, words: scale >= WORDS_FROM, font: units => Math.max(units, least(scale) / scale) }
   return last
 }
 

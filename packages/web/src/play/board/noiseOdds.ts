@@ -89,12 +89,14 @@ export function surpriseOdds({ game, bag }: TableView, hand: number, dark: boole
   return all > 0 ? Math.round((100 * sudden) / all) : 0
 }
 
-/** Tones of what a room would bring, in a word. */
-export type Tone = 'quiet' | 'noise' | 'encounter' | 'unknown' | 'intruder'
+/** Tones of what a room would bring, in a word. `attacked`: on the way out of this one; `lethal`: and that may kill. */
+export type Tone = 'quiet' | 'noise' | 'encounter' | 'unknown' | 'intruder' | 'attacked' | 'lethal'
 export interface Prospect {
   tone: Tone
   /** Chance of it in percent, where there is one. */
   percent: number | null
+  /** It may also be less: what lies there decides first. */
+  atMost?: boolean
   /** What is there already. */
   kind: IntruderKind | null
 }
@@ -104,12 +106,12 @@ export function prospect(table: TableView, room: RoomId, odds: Odds | null): Pro
   const there = intrudersIn(table, room).map(({ kind }) => kind)
   const worst = INTRUDER_KINDS.findLast(kind => there.includes(kind))
   if (worst) return { tone: 'intruder', percent: null, kind: worst }
-  // What the token of a room holds is not known, though its tile may be.
-  if (!table.rooms.some(view => view.room === room && view.explored && !view.token))
-    return { tone: 'unknown', percent: null, kind: null }
+  const { encounter, danger, noise } = odds?.faces ?? { encounter: 0, danger: 0, noise: 0 }
+  const percent = (faces: number) => (odds ? Math.round((100 * faces) / odds.all) : 0)
+  // What the token of a room holds is not known, though its tile may be: it may spare one the roll.
+  const isOpen = table.rooms.some(view => view.room === room && view.explored && !view.token)
+  if (encounter > 0) return { tone: 'encounter', percent: percent(encounter), kind: null, atMost: !isOpen }
+  if (!isOpen) return { tone: 'unknown', percent: null, kind: null }
   if (!odds) return { tone: 'quiet', percent: null, kind: null }
-  const { encounter, danger, noise } = odds.faces
-  const percent = (faces: number) => Math.round((100 * faces) / odds.all)
-  if (encounter > 0) return { tone: 'encounter', percent: percent(encounter), kind: null }
   return { tone: 'noise', percent: percent(noise + danger), kind: null }
 }

@@ -23,4 +23,6 @@ export const TONE_COLOR: Record<Tone, string> = {
   encounter: 'var(--danger)',
   unknown: 'var(--text)',
   intruder: 'var(--danger)',
+  attacked: 'var(--danger)',
+  lethal: 'var(--lethal)',
 }

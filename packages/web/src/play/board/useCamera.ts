@@ -58,6 +58,8 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     const element = host.current
     if (!element) return
     const wheel = (event: WheelEvent) => {
+      // What lies over the board scrolls as it would anywhere.
+      if (!(event.target instanceof Element) || !event.target.closest('svg.board')) return
       event.preventDefault()
       const { left, top } = element.getBoundingClientRect()
       const at = { x: event.clientX - left, y: event.clientY - top }

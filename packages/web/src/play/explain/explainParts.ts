@@ -1,0 +1,2 @@
+export { Explainer } from './Explainer.tsx'
+export { Legend } from './Legend.tsx'
