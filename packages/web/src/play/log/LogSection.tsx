@@ -1,78 +1,78 @@
 import './log.css'
-import './log.css'
-import type { EventFace } from '@coldwake/rules/facts'
-import { breakableSentence, type Context, eventText } from '@coldwake/text'
-import { votersOf } from '@coldwake/wire'
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { Group } from '@coldwake/text'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { DEALT_FACE_DOWN } from '../../games/log/index.ts'
-import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { RulesLink } from '../../rules/links/RulesLink.tsx'
+import { whyText } from '../cause/causeText.ts'
 import type { EventKind } from '../kinds.ts'
-import { useConnection, useGame } from '../tableContext.ts'
+import { useGame } from '../tableContext.ts'
 import { firstDeed } from '../undoneEvents.ts'
-import { lineOf } from './eventLines.ts'
+import { LogLine } from './LogLine.tsx'
+import { useLastLook } from './lastLook.ts'
+import { type DrawLine, StoryGroup } from './StoryGroup.tsx'
+import { useStory } from './useStory.ts'
 
-/** So many lines at first; older ones on demand. */
-const PAGE = 120
+/** So many groups at first; older ones on demand. */
+const PAGE = 40
 
 export function LogSection() {
-  const { t } = useWords()
+  const { t } = useWords('log')
   return (
     <section className="log" aria-label={t.log}>
-      <div className="caption">{t.whatHappened}</div>
+      <div className="caption">
+        {t.whatHappened} · {t.newestFirst}
+      </div>
       <LogList />
     </section>
   )
 }
 
-/** Newest first. Every line knows its rule, and may be where everybody goes back to. */
+/** The newest group first, and in a group from its cause on. */
 export function LogList() {
-  const { events, undone, me, lobby, ctx, jump } = useGame()
-  const { t } = useWords()
+  const { events, me, lobby, ctx, jump } = useGame()
+  const { t, lang } = useWords('log')
   const [shown, setShown] = useState(PAGE)
   const [menu, setMenu] = useState<number | null>(null)
-  const lines = useMemo(() => events.map((event, number) => ({ event, number })).reverse(), [events])
+  const box = useRef<HTMLDivElement>(null)
+  const story = useStory(events, ctx)
+  const groups = useMemo(() => story.groups.toReversed(), [story.groups])
   const from = useMemo(() => firstDeed(events), [events])
   const mayGoBack = me !== null && !lobby.over
-  // A line may read otherwise once its room or its intruder is known: old ones are read again after new ones are seen.
-  const { length } = events
-  const read = useDeferredValue(useMemo(() => ({ ctx, length }), [ctx, length]))
-  // Up and down from line to line, sideways between what a line offers: its rule, and the way back.
-  const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
-    if (!event.key.startsWith('Arrow')) return
-    event.preventDefault()
-    event.stopPropagation()
-    const line = event.target instanceof Element ? event.target.closest('li') : null
-    const here = [...(line?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-    const at = here.findIndex(one => one.matches(':focus'))
-    const to = {
-      ArrowDown: line?.nextElementSibling?.querySelector('a'),
-      ArrowUp: line?.previousElementSibling?.querySelector('a'),
-      ArrowRight: here[at + 1],
-      ArrowLeft: here[at - 1],
-    }[event.key]
-    to?.focus()
+  // Whoever looks at a whole game has not missed anything.
+  const seen = useLastLook({ code: jump ? null : lobby.code, me: ctx.me, events, box })
+  // The groups above this one have something new in them.
+  const lastSeen = groups.findIndex((_, at) => (groups[at - 1]?.first ?? events.length) <= seen)
+  // A turn in which nothing was done yet has no line: its place says it.
+  const firstLine = groups.find(({ cause }) => cause !== null && events[cause]?.e !== 'turn')?.cause
+  const line: DrawLine = (number, { cause, off }) => {
+    const [event, then] = [events[number], story.then[number]]
+    return (
+      event &&
+      then && (
+        <LogLine
+          {...{ event, number, cause, off, jump }}
+          first={number === firstLine}
+          mayGoBack={mayGoBack && number >= from && !off}
+          open={menu === number}
+          onMenu={setMenu}
+          ctx={then}
+          why={SUFFERED.includes(event.e) ? whyText(events, number, { ctx: then, lang, t }) : ''}
+        />
+      )
+    )
   }
   return (
-    <div className="logscroll">
-      <ol className="loglist" onKeyDown={onKey}>
-        {lines.slice(0, shown).map(({ event, number }, place) => (
-          <LogLine
-            key={number}
-            event={event}
-            number={number}
-            first={place === 0}
-            off={undone.has(number)}
-            mayGoBack={mayGoBack && number >= from && !undone.has(number)}
-            open={menu === number}
-            onMenu={setMenu}
-            ctx={number < read.length ? read.ctx : ctx}
-            jump={jump}
-          />
-        ))}
+    <div className="logscroll" ref={box}>
+      <ol className="loglist story" onKeyDown={walk} data-told={events.length}>
+        {groups.slice(0, shown).map((group, at) => [
+          at > 0 && at === lastSeen && (
+            <li key="new" className="newsline">
+              {t.newSinceYouLooked}
+            </li>
+          ),
+          <StoryGroup key={group.first} placed={!isSamePlace(group, groups[at - 1])} {...{ group, story, line }} />,
+        ])}
       </ol>
-      {lines.length > shown && (
+      {groups.length > shown && (
         <button type="button" className="chip" onClick={() => setShown(shown + PAGE * 4)}>
           {t.showEarlier}
         </button>
@@ -81,120 +81,29 @@ export function LogList() {
   )
 }
 
-interface LogLineProps {
-  event: EventFace
-  number: number
-  first: boolean
-  /** Taken back. */
-  off: boolean
-  mayGoBack: boolean
-  open: boolean
-  onMenu: (number: number | null) => void
-  ctx: Context
-  jump: ((event: number) => void) | undefined
-}
+/** What befalls somebody and is not clear from the line above it. */
+const SUFFERED: readonly EventKind[] = ['died', 'lightWound', 'seriousWound']
 
-const LogLine = memo(function LogLine({ event, ctx, ...line }: LogLineProps) {
-  const { lang } = useWords()
-  const { icon, tone } = lineOf(event)
-  const text = breakableSentence(eventText(unopened(event), ctx, lang), lang)
-  return <Line {...line} icon={icon} tone={tone} rule={event.rule} text={text} />
-})
+const isSamePlace = (group: Group, above: Group | undefined): boolean =>
+  above !== undefined && JSON.stringify(group.place) === JSON.stringify(above.place)
 
-interface LineProps extends Omit<LogLineProps, 'event' | 'ctx'> {
-  icon: IconName
-  tone: string
-  rule: string
-  text: string
-}
-
-/** Most lines read as before whenever they are read again. */
-const Line = memo(function Line(props: LineProps) {
-  const { icon, tone, rule, text, number, first, off, mayGoBack, open, onMenu, jump } = props
-  const { t } = useWords()
-  return (
-    <li className={off ? 'undone' : tone}>
-      <Icon name={icon} />
-      <span>
-        <RulesLink to={rule} className="logrule" title={t.ruleOf({ rule })} tabIndex={first ? 0 : -1}>
-          {off ? <Undone text={text} /> : text}
-        </RulesLink>
-      </span>
-      {jump && (
-        <button
-          type="button"
-          className="logmore"
-          tabIndex={-1}
-          title={t.table.toThisMoment}
-          aria-label={`${t.table.toThisMoment}: ${text}`}
-          onClick={() => jump(number)}
-        >
-          <Icon name="play" />
-        </button>
-      )}
-      {mayGoBack && (
-        <button
-          type="button"
-          className="logmore"
-          tabIndex={-1}
-          aria-label={t.table.lineOptions({ line: text })}
-          aria-expanded={open}
-          onClick={() => onMenu(open ? null : number)}
-        >
-          ⋯
-        </button>
-      )}
-      {mayGoBack && open && <GoBack number={number} onDone={() => onMenu(null)} />}
-    </li>
-  )
-})
-
-/** Events that deal something face down: the log, which is always in sight, does not name what lies in envelopes. */
-const FACE_DOWN: readonly EventKind[] = ['objectivesDealt', ...DEALT_FACE_DOWN]
-
-function unopened(event: EventFace): EventFace {
-  if (!FACE_DOWN.includes(event.e)) return event
-  const { mine: _, ...told } = event
-  return told
-}
-
-/** Struck through for those who see, said for those who listen. */
-export function Undone({ text }: { text: string }) {
-  const { t } = useWords()
-  return (
-    <>
-      <span className="visually-hidden">{t.table.undone}: </span>
-      <del>{text}</del>
-    </>
-  )
-}
-
-/** Back to before this line. Where others play too, they are asked. */
-function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
-  const { lobby, ctx } = useGame()
-  const { line } = useConnection()
-  const { t } = useWords()
-  const alone = ctx.me !== null && votersOf(lobby.seats, ctx.me, { what: 'takeBack', event: number }).length === 0
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    button.current?.focus()
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  return (
-    <div className="goback" ref={box}>
-      <button
-        type="button"
-        ref={button}
-        className="ghost"
-        onClick={() => {
-          line.propose({ what: 'takeBack', event: number })
-          onDone()
-        }}
-      >
-        {alone ? t.table.goBack : t.table.askToGoBack}
-      </button>
-      <small>{alone ? t.table.goBackHint : t.table.askToGoBackHint}</small>
-    </div>
-  )
+/** Up and down from line to line, sideways between what a line offers: its rule, and the way back. */
+function walk(event: KeyboardEvent<HTMLOListElement>): void {
+  if (!event.key.startsWith('Arrow')) return
+  event.preventDefault()
+  event.stopPropagation()
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('.logrule, .fold')]
+  const line = target.closest('.line')
+  const here = [...(line?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+  const at = here.indexOf(target)
+  const stop = stops.findIndex(one => one === target || line?.contains(one))
+  const to = {
+    ArrowDown: stops[stop + 1],
+    ArrowUp: stops[stop - 1],
+    ArrowRight: here[at + 1],
+    ArrowLeft: here[at - 1],
+  }[event.key]
+  to?.focus()
 }

@@ -1,5 +1,5 @@
 import { eventText } from '@coldwake/text'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useConnection, useGame } from '../tableContext.ts'
 import { aloudTo } from './eventLines.ts'
@@ -13,24 +13,25 @@ interface Line {
   text: string
 }
 
-/** What was told since the page is open, each once and in order, whatever is shown of it meanwhile. */
+/** What was told since the page is open, each once and in order, when it is shown. */
 function useNarration(): { lines: readonly Line[]; alarm: string } {
-  const { ctx } = useGame()
-  const { state } = useConnection()
+  const { ctx, events } = useGame()
   const { lang } = useWords()
   const [told, setTold] = useState<{ lines: readonly Line[]; alarm: string }>({ lines: [], alarm: '' })
-  const { fresh } = state
+  const { fresh } = useConnection().state
+  // What came before it was loaded is still news.
+  const heard = useRef(Math.min(events.length, fresh.seq - fresh.events.length))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the language of the moment
   useEffect(() => {
-    const from = fresh.seq - fresh.events.length
-    const news = fresh.events.flatMap((event, place) =>
+    const from = heard.current
+    heard.current = events.length
+    const added = events.slice(from)
+    const news = added.flatMap((event, place) =>
       aloudTo(event, ctx.me) === 'silent' ? [] : [{ number: from + place, text: eventText(event, ctx, lang) }],
     )
-    const alarms = fresh.events
-      .filter(event => aloudTo(event, ctx.me) === 'alarm')
-      .map(event => eventText(event, ctx, lang))
+    const alarms = added.filter(event => aloudTo(event, ctx.me) === 'alarm').map(event => eventText(event, ctx, lang))
     if (news.length > 0) setTold(({ lines }) => ({ lines: [...lines, ...news].slice(-KEPT), alarm: alarms.join(' ') }))
-  }, [fresh])
+  }, [events])
   return told
 }
 
