@@ -17,7 +17,7 @@ import { hasLearned, isDestructionSure, knowledgeOf, placesPowered, runsOnBackup
 /** Done for good; fulfilled if everything stayed as it is; still to do; impossible now. */
 export type Reach = 'sure' | 'now' | 'open' | 'lost'
 
-interface Knowledge {
+export interface Knowledge {
   table: TableView
   me: MyView
 }

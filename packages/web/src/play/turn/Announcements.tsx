@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { isWindow } from '../choice/choices.ts'
 import { talkEnd } from '../connection/lineState.ts'
 import { Narration } from '../lazyLog.ts'
-import { useChoice, useConnection, useGame } from '../tableContext.ts'
+import { useChoice, useConnection, useGame, useStaged } from '../tableContext.ts'
 
 const TurnCall = optionalPart(() => import('../panels/TurnCall.ts').then(({ TurnCall }) => TurnCall))
 const TalkAnnouncements = lazyPart(
@@ -22,6 +22,7 @@ export function Announcements() {
   const { t } = useWords()
   // What was said before is in the talk.
   const [before] = useState(talkEnd(state))
+  const { awaited } = useStaged()
   const mine = choosing.decision !== null
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
   const quiet = useQuiet()
@@ -30,9 +31,9 @@ export function Announcements() {
       <Suspense>
         {quiet && (
           <TurnCall
-            mine={mine}
-            waiting={!mine && !choosing.busy}
-            title={mine ? t.titleYourTurn : t.titleRound({ n: table.round })}
+            mine={mine || awaited}
+            waiting={!mine && !awaited && !choosing.busy}
+            title={mine || awaited ? t.titleYourTurn : t.titleRound({ n: table.round })}
             call={myTurn ? t.yourTurn : t.yourChoice}
             body={t.table.calledTo({ code: lobby.code })}
             code={lobby.code}

@@ -1,12 +1,14 @@
 import './hand.css'
 import { cardInfo } from '@coldwake/rules/facts'
-import { breakable, breakableSentence, cardName, cardText, timingText, whyText } from '@coldwake/text'
-import { type KeyboardEvent, memo, Suspense, useMemo, useState } from 'react'
+import { breakable, cardName, whyText } from '@coldwake/text'
+import { type KeyboardEvent, Suspense, useId, useState } from 'react'
+import { useQuiet } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { cardAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
+import { CardFace, CardFull } from '../cards/lazyCards.ts'
 import { payable } from '../choice/pendingChoice.ts'
 import { cardKey } from '../choice/targets.ts'
 import { cardIcon } from '../pieceIcons.ts'
@@ -14,9 +16,6 @@ import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { useLongPress } from './useLongPress.ts'
 
 const CardReader = lazyPart(() => import('../panels/CardReader.tsx').then(({ CardReader }) => CardReader))
-
-/** Longer texts are set in narrower letters. */
-const WORDY = 70
 
 /** My cards. What can be played glows; what pays says so. */
 export function Hand() {
@@ -73,7 +72,8 @@ function Card({ card, at }: { card: string; at: number }) {
     if (usable || pays || played) choosing.tapCard(at)
     else if (decision) choosing.refuse(t.noteCard({ place: cardName(card, lang), card: reason || t.notPossible }))
   }
-  const text = useMemo(() => cardText(table.game, card, lang), [table.game, card, lang])
+  const full = useId()
+  const quiet = useQuiet()
   const look = [
     played ? 'played' : '',
     pays ? 'pays' : '',
@@ -81,7 +81,6 @@ function Card({ card, at }: { card: string; at: number }) {
     usable && !played ? 'can' : '',
     info ? '' : 'foul',
     /\S{12}/.test(cardName(card, lang)) ? 'long' : '',
-    text.length > WORDY ? 'wordy' : '',
   ]
   const footer = () => {
     if (pays) return t.paysForThis
@@ -96,20 +95,27 @@ function Card({ card, at }: { card: string; at: number }) {
         className={`card ${look.filter(Boolean).join(' ')}`}
         aria-pressed={pays || played || marked}
         aria-disabled={!usable && !pays ? true : undefined}
+        aria-describedby={quiet ? full : undefined}
         title={reason || undefined}
         {...hold.handlers}
         onContextMenu={event => event.preventDefault()}
         onClick={tap}
       >
-        <Face
-          game={table.game}
-          card={card}
-          number={entry && first && !paying ? entry.number : null}
-          text={text}
-          reason={reason}
-          footer={footer()}
-        />
+        <Suspense fallback={<PlainFace card={card} />}>
+          {quiet ? (
+            <CardFace
+              game={table.game}
+              card={card}
+              number={entry && first && !paying ? entry.number : null}
+              reason={why === 'reactionOnly' ? '' : reason}
+              footer={footer()}
+            />
+          ) : (
+            <PlainFace card={card} />
+          )}
+        </Suspense>
       </button>
+      <Suspense>{quiet && <CardFull id={full} game={table.game} card={card} reason={reason} />}</Suspense>
       {reading && (
         <Suspense>
           <CardReader card={card} why={reason} onClose={() => setReading(false)} />
@@ -119,37 +125,15 @@ function Card({ card, at }: { card: string; at: number }) {
   )
 }
 
-interface FaceProps {
-  game: string
-  card: string
-  /** Of the choice it is, if it is one. */
-  number: number | null
-  text: string
-  /** Why it cannot be played. */
-  reason: string
-  /** What becomes of it. */
-  footer: string
-}
-
-const Face = memo(function Face({ game, card, number, text, reason, footer }: FaceProps) {
-  const { t, lang } = useWords()
-  const info = cardInfo(game, card)
+/** Until the pictures are here. */
+function PlainFace({ card }: { card: string }) {
+  const { lang } = useWords()
   return (
     <>
-      <span className="cost" title={t.costsCards({ n: info?.cost ?? 0 })}>
-        {info ? info.cost : '–'}
-      </span>
       <span className="art">
         <Icon name={cardIcon(card)} />
       </span>
       <span className="cardname">{breakable(cardName(card, lang), lang)}</span>
-      {number !== null && <span className="keycap">{number}</span>}
-      <span className="does" data-may-clip>
-        {breakableSentence(text, lang)}
-      </span>
-      {info && <span className="when">{timingText(info.when, lang)}</span>}
-      {reason && <span className="cannot">{reason}</span>}
-      {footer && <span className="footer">{footer}</span>}
     </>
   )
-})
+}

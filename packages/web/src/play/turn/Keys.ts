@@ -3,8 +3,7 @@ import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
 import type { CameraControl } from '../board/useCamera.ts'
 import { entryTyped } from '../choice/choices.ts'
-import type { Stage } from '../stage/useStage.ts'
-import { type TableChoice, useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
+import { type TableChoice, useChoice, useConnection, useGame, usePanel, useStaged } from '../tableContext.ts'
 import { mayHoldTurn } from './mayHoldTurn.ts'
 import { mayHurry } from './mayHurry.ts'
 import { mayTakeBack } from './TakeBack.tsx'
@@ -26,19 +25,19 @@ function turnToTheChoice(): void {
   const { activeElement } = document
   if (
     activeElement instanceof HTMLElement &&
-    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me')
+    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me, .waysout')
   )
     activeElement.blur()
 }
 
 interface KeysProps {
   camera: RefObject<CameraControl | null>
-  stage: Pick<Stage, 'skip' | 'beat'>
 }
 
 /** Everything the table does by a key. Shows nothing: a part of its own, since it uses whatever can be pressed. */
-export function Keys({ camera, stage: { skip, beat } }: KeysProps): null {
+export function Keys({ camera }: KeysProps): null {
   const choosing = useChoice()
+  const { beat, next, skip } = useStaged()
   const { open, panel } = usePanel()
   const letter = useLetters(camera)
   const digits = useRef({ typed: '', at: 0, n: -1 })
@@ -57,7 +56,6 @@ export function Keys({ camera, stage: { skip, beat } }: KeysProps): null {
         const typed = (recent + event.key).slice(-2)
         digits.current = { typed, at: event.timeStamp, n }
         const entry = entryTyped(choosing.entries, typed)
-        skip()
         if (entry) {
           choosing.select(entry)
           turnToTheChoice()
@@ -72,11 +70,11 @@ export function Keys({ camera, stage: { skip, beat } }: KeysProps): null {
         case ' ':
           if (event.target instanceof SVGElement && pressRoom(event.target)) return true
           if (pressable(event.target) || beat === null) return false
-          skip()
+          next()
           return true
         case 'Escape':
-          skip()
           if (panel) open(null)
+          else if (beat) skip()
           else choosing.cancel()
           return true
         case 'ArrowUp':
@@ -124,7 +122,8 @@ function enter(event: KeyboardEvent, choosing: TableChoice): boolean {
   const free = !pressable(target) || (target instanceof SVGElement && target.getAttribute('aria-disabled') === 'true')
   if (!chosen && !free) return false
   if (!choosing.ready) return false
-  choosing.commit()
+  // A key that is held down repeats: that is one press.
+  if (!event.repeat) choosing.commit()
   return true
 }
 
@@ -165,6 +164,9 @@ function useLetters(camera: KeysProps['camera']): (key: string) => boolean {
       case 'n':
         toggle('notes', '.dock #notes')
         document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
+        return true
+      case 'i':
+        open(panel === 'legend' ? null : 'legend')
         return true
       case 'r':
         visitRules(HOME)

@@ -19,6 +19,11 @@ const PrivateWordNotice = lazyPart(
   'panels',
 )
 
+const ResumeButton = lazyPart(
+  () => import('../../lobby/ResumeButton.tsx').then(({ ResumeButton }) => ResumeButton),
+  'pages',
+)
+
 export function Notices() {
   const { state } = useConnection()
   const { panel } = usePanel()
@@ -55,8 +60,15 @@ function Stillness() {
       />
     )
   if (!lobby.paused) return null
-  const text = ctx.me === lobby.host ? t.table.paused : t.table.pausedByHost({ name: name(lobby.host) })
-  return <NoticeLine icon="pass" text={text} tone="warns" />
+  if (ctx.me !== lobby.host)
+    return <NoticeLine icon="pass" text={t.table.pausedByHost({ name: name(lobby.host) })} tone="warns" />
+  return (
+    <NoticeLine icon="pass" text={t.table.paused} tone="warns">
+      <Suspense>
+        <ResumeButton code={lobby.code} />
+      </Suspense>
+    </NoticeLine>
+  )
 }
 
 /** My seat is played by a bot, or somebody else may take it. */

@@ -9,7 +9,7 @@ import { useGame } from '../tableContext.ts'
 /** Whether somebody is there, and whether it is a person at all; in words. */
 export function presenceText(seat: LobbySeat, name: string, t: Words['t']): string {
   if (seat.bot !== null)
-    return `${seat.person ? t.table.standsInFor({ name }) : t.table.bot} · ${levelName(seat.bot, t)}`
+    return seat.person ? `${t.table.standsInFor({ name })} · ${levelName(seat.bot, t)}` : levelName(seat.bot, t)
   return seat.online ? t.online : t.away
 }
 

@@ -12,15 +12,25 @@ import { useTableWords } from '../../games/tableWords.ts'
 import { isIntruderPlayer, isIntrudersTurn } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isLocal } from '../../net/localCode.ts'
-import { ConfirmButton } from '../choice/ConfirmButton.tsx'
 import { isWindow } from '../choice/choices.ts'
-import { KeepCard, preloadAnswering, ReactionWindow, TradeQuestion, TradeTable } from '../choice/lazyAnswer.ts'
-import { OtherActions } from '../choice/OtherActions.tsx'
+import {
+  ConfirmButton,
+  KeepCard,
+  OtherActions,
+  preloadAnswering,
+  ReactionWindow,
+  TradeQuestion,
+  TradeTable,
+} from '../choice/lazyAnswer.ts'
 import { Question } from '../choice/Question.tsx'
+import { TurnQuestion } from '../choice/TurnQuestion.tsx'
 import { WhyNot } from '../choice/WhyNot.tsx'
+import { explained } from '../explained.ts'
 import { LogSection } from '../lazyLog.ts'
+import { BeatNote } from '../stage/lazyStage.ts'
 import { hurryPlayback, usePlaybackPace } from '../stage/playbackSpeed.ts'
-import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
+import { useChoice, useConnection, useGame, usePanel, useStaged } from '../tableContext.ts'
+import { deathNote } from './deathNote.ts'
 import { fateText } from './MyCharacter.tsx'
 import { mayHurry } from './mayHurry.ts'
 import { OutOfGame } from './OutOfGame.tsx'
@@ -82,11 +92,12 @@ function Trouble() {
 
 function Answering() {
   const { decision } = useChoice()
+  const quiet = useQuiet()
   if (!decision) return <Waiting />
   return (
     <>
       <Asked decision={decision} />
-      {decision.ask === 'turn' && <OtherActions />}
+      <Suspense>{quiet && decision.ask === 'turn' && <OtherActions />}</Suspense>
     </>
   )
 }
@@ -107,24 +118,22 @@ function Log() {
 
 /** What is asked: some questions have a form of their own, all others are a list of their answers. */
 function Asked({ decision }: { decision: Decision }) {
-  if (isWindow(decision.ask))
-    return (
-      <Suspense>
-        <ReactionWindow decision={decision} />
-      </Suspense>
-    )
+  const { draft, gathers } = useChoice()
   return (
     <>
       <Suspense>
         <Form decision={decision} />
       </Suspense>
-      <ConfirmButton />
+      <Suspense>{(draft !== null || gathers) && <ConfirmButton />}</Suspense>
     </>
   )
 }
 
 function Form({ decision }: { decision: Decision }) {
+  if (isWindow(decision.ask)) return <ReactionWindow decision={decision} />
   switch (decision.ask) {
+    case 'turn':
+      return <TurnQuestion decision={decision} />
     case 'searchKeep':
       return <KeepCard decision={decision} />
     case 'objective':
@@ -151,7 +160,8 @@ function TurnHead() {
   const { open } = usePanel()
   const { t, lang } = useWords('intruderPlayer')
   const { decision, busy } = choosing
-  const { asking } = table
+  const { asking, turn } = table
+  const playing = useStaged().beat !== null
   const myTurn = ctx.me !== null && table.turn?.seat === ctx.me
   const hunted = isIntrudersTurn(table)
   const title = () => {
@@ -159,13 +169,14 @@ function TurnHead() {
     if (lobby.paused) return t.table.pausedNow
     if (asking && isWindow(asking.ask)) return decision ? t.yourChoice : t.reactions
     if (decision || busy) return myTurn ? t.yourTurn : t.yourChoice
+    if (playing) return turn ? (myTurn ? t.yourTurn : t.hasTurn({ name: name(turn.seat) })) : t.justAMoment
     if (!asking) return t.justAMoment
     const [one, ...others] = asking.seats ?? []
     if (hunted && isIntruderPlayer(table, one)) return t.hunt.turn
     if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
     return t.chooses({ name: one === ctx.me ? t.you : name(one) })
   }
-  const actions = myTurn && table.turn ? table.turn : null
+  const actions = myTurn && turn && !playing ? turn : null
   // While an action is being resolved it is still that one's turn.
   const begun = actions ? Math.max(actions.done + (asking?.ask === 'turn' ? 1 : 0), 1) : 0
   const mine = table.crew.find(crew => crew.seat === ctx.me)
@@ -174,7 +185,7 @@ function TurnHead() {
       <h1 className={title().length > LONG ? 'long' : undefined}>{breakable(title(), lang)}</h1>
       <div className="sub">
         {actions ? (
-          <span>
+          <span {...explained('actions', 'turn')}>
             {actions.actions === null ? t.actionUnlimited({ n: begun }) : t.actionOf({ n: begun, of: actions.actions })}
             <span className="pips" aria-hidden="true">
               {upTo(actions.actions ?? 0).map(pip => (
@@ -186,7 +197,7 @@ function TurnHead() {
           <span>{table.round === 0 ? t.draft.drafting : t.roundNumber({ n: table.round })}</span>
         )}
         {mine?.character && (
-          <button type="button" className="deckinfo" onClick={() => open('me')}>
+          <button type="button" className="deckinfo" {...explained('deck', 'action')} onClick={() => open('me')}>
             <Icon name="deck" /> {t.deckAndDiscard({ deck: mine.deck.count, discard: mine.discard.length })}
           </button>
         )}
@@ -203,7 +214,7 @@ function TurnHead() {
 function ToTheEnd() {
   const { table, lobby, ctx } = useGame()
   const speed = usePlaybackPace()
-  const mayHurry = ctx.me !== null && speed !== 0 && isLocal(lobby.code) && onlyBotsPlay(table, lobby)
+  const mayHurry = ctx.me !== null && speed !== '0' && isLocal(lobby.code) && onlyBotsPlay(table, lobby)
   return mayHurry && <HurryButton />
 }
 
@@ -222,17 +233,9 @@ function Waiting() {
   const choosing = useChoice()
   const { t } = useTableWords()
   const { asking } = table
+  const playing = useStaged().beat !== null
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'
-  const isBlind = table.options.deadSee === 'nothing' && !lobby.over
-  const death = () => {
-    if (table.mode === 'cooperative' && !lobby.over) return t.youMayComeBack
-    if (table.intruderPlayer && isIntruderPlayer(table, me?.seat)) {
-      const { from } = table.intruderPlayer
-      return table.round < from ? t.hunt.deadAndWaiting({ round: from }) : t.hunt.deadAndHunting
-    }
-    return isBlind ? t.youSeeNothingNew : t.youAreDead
-  }
   const text = () => {
     if (lobby.paused) return t.table.paused
     if (choosing.busy) return t.sending
@@ -241,12 +244,14 @@ function Waiting() {
   }
   return (
     <section className="ask" aria-label={t.decision}>
-      {fate === 'dead' && <p className="youdied">{death()}</p>}
+      {fate === 'dead' && <p className="youdied">{deathNote({ table, lobby, me }, t)}</p>}
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
-      <Suspense>{lobby.over ? <AfterGame code={lobby.code} /> : <p className="waits">{text()}</p>}</Suspense>
+      <Suspense>
+        {lobby.over ? <AfterGame code={lobby.code} /> : playing ? <BeatNote /> : <p className="waits">{text()}</p>}
+      </Suspense>
       {mine && fate !== 'aboard' && !lobby.over && <OutOfGame />}
       <ToTheEnd />
-      <Suspense>{mayHurry({ table, lobby, me }) && <BotsTurn />}</Suspense>
+      <Suspense>{!playing && mayHurry({ table, lobby, me }) && <BotsTurn />}</Suspense>
       <Suspense>{table.trade && <TradeTable />}</Suspense>
       <StandingNote />
     </section>

@@ -39,7 +39,11 @@ export function TimeLeft() {
       </span>
       <i aria-hidden="true" />
       <span className="visually-hidden" role="status">
-        {urgent && choosing.decision ? t.table.hurry({ time: spokenSpan(seconds * LAST, lang) }) : ''}
+        {urgent && choosing.decision
+          ? left > 0
+            ? t.table.hurry({ time: spokenSpan(seconds * LAST, lang) })
+            : shown
+          : ''}
       </span>
     </div>
   )

@@ -12,17 +12,13 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
 import { besideIntruder } from '../board/places.ts'
+import type { Status } from '../explain/records/people.ts'
+import { type Explained, explained } from '../explained.ts'
 import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { FATE_ICON, fateText } from './MyCharacter.tsx'
 import { Presence } from './Presence.tsx'
 
-/** Seats in the order in which they act this round. */
-export function inTurnOrder(crew: readonly CrewView[], first: number): CrewView[] {
-  const from = crew.findIndex(one => one.seat === first)
-  return [...crew.slice(from), ...crew.slice(0, from)]
-}
-
-/** Whose turn it is, and how everybody is. */
+/** Whose turn it is, and how everybody is. Seats stay where they are: whoever begins the round has a mark. */
 export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
   const { table } = useGame()
   const { t } = useWords()
@@ -32,7 +28,7 @@ export function TopStrip({ tools = <Tools /> }: { tools?: ReactNode }) {
         Coldwake<small>{table.round === 0 ? t.draft.drafting : t.roundNumber({ n: table.round })}</small>
       </a>
       <ol className="crew" aria-label={t.turnOrder} id="players" tabIndex={-1}>
-        {inTurnOrder(table.crew, table.first).map(crew => (
+        {table.crew.map(crew => (
           <SeatOf key={crew.seat} crew={crew} />
         ))}
       </ol>
@@ -126,7 +122,7 @@ function SeatOf({ crew }: { crew: CrewView }) {
   }
   return (
     <li className={state} data-seat={crew.seat} style={inColorOf(crew.character)} aria-current={active || undefined}>
-      <button type="button" onClick={() => open('crew')}>
+      <button type="button" {...explained('person', crew.seat)} onClick={() => open('crew')}>
         <span className="facebox">
           {hunts && <img className="beast" src={creatureOf(table.game, 'adult')} alt="" />}
           <Portrait character={crew.character} crop="face" className="face" />
@@ -157,19 +153,16 @@ function SeatOf({ crew }: { crew: CrewView }) {
   )
 }
 
-function Fact({
-  icon,
-  value,
-  label,
-  tone = '',
-}: {
+interface FactProps extends Explained {
   icon: IconName
   value: number | string
   label: string
   tone?: string
-}) {
+}
+
+function Fact({ icon, value, label, tone = '', ...marks }: FactProps) {
   return (
-    <span className={tone} title={label}>
+    <span className={tone} {...marks}>
       <Icon name={icon} />
       <span className="visually-hidden">{label} </span>
       {value}
@@ -195,11 +188,12 @@ interface SeatFactsProps {
 
 const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate, hunts }: SeatFactsProps) {
   const { t } = useTableWords()
+  const says = (what: Status) => explained('status', `${what}.${crew.seat}`)
   if (hunts)
     return (
       <span className="row">
-        <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
-        <span className="bad" title={fate}>
+        <Fact icon="hand" value={crew.hand} label={t.cardsInHand} {...says('hand')} />
+        <span className="bad" {...says('fate')}>
           <Icon name="intruder" />
           <span className="visually-hidden">{fate}</span>
           <span className="fate" aria-hidden="true">
@@ -207,7 +201,7 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
           </span>
         </span>
         {crew.passed && (
-          <span className="quietly passed" title={t.passed}>
+          <span className="quietly passed" {...says('pass')}>
             <Icon name="pass" />
             <span className="word">{t.passed}</span>
           </span>
@@ -217,7 +211,7 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
   if (crew.fate !== 'aboard')
     return (
       <span className="row">
-        <span className={crew.fate === 'dead' ? 'bad' : ''} title={fate}>
+        <span className={crew.fate === 'dead' ? 'bad' : ''} {...says('fate')}>
           <Icon name={FATE_ICON[crew.fate]} />
           <span className="fate">{fate}</span>
         </span>
@@ -225,35 +219,39 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
     )
   return (
     <span className="row">
-      <Fact icon="hand" value={crew.hand} label={t.cardsInHand} />
+      <Fact icon="hand" value={crew.hand} label={t.cardsInHand} {...says('hand')} />
       {combat && (
-        <span className="combat" title={t.inCombat}>
+        <span className="combat" {...says('combat')}>
           <Icon name="attack" />
           <span className="word">{t.inCombat}</span>
         </span>
       )}
       {dark && (
-        <span className="unlit" title={dark}>
+        <span className="unlit" {...says('dark')}>
           <Icon name="dark" />
           <span className="word">{dark}</span>
         </span>
       )}
-      {knowledge !== null && <Fact icon="knowledge" value={knowledge} label={knowledgeLabel(t)} tone="knows" />}
-      {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" />}
-      {crew.wounds.length > 0 && <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" />}
-      {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" />}
-      {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" />}
-      {crew.signal && <Fact icon="signal" value="" label={t.signalSent} />}
-      {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod({ pod: crew.pod })} />}
-      {first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" />}
+      {knowledge !== null && (
+        <Fact icon="knowledge" value={knowledge} label={knowledgeLabel(t)} tone="knows" {...says('knowledge')} />
+      )}
+      {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" {...says('light')} />}
+      {crew.wounds.length > 0 && (
+        <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" {...says('serious')} />
+      )}
+      {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" {...says('slime')} />}
+      {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" {...says('larva')} />}
+      {crew.signal && <Fact icon="signal" value="" label={t.signalSent} {...says('signal')} />}
+      {crew.pod !== null && <Fact icon="pod" value={crew.pod} label={t.inPod({ pod: crew.pod })} {...says('pod')} />}
+      {first && <Fact icon="first" value="" label={t.firstPlayer} tone="quietly" {...says('first')} />}
       {crew.passed && (
-        <span className="quietly passed" title={t.passed}>
+        <span className="quietly passed" {...says('pass')}>
           <Icon name="pass" />
           <span className="word">{t.passed}</span>
         </span>
       )}
       {away && (
-        <span className="away" data-may-clip>
+        <span className="away" data-may-clip {...says('away')}>
           {t.away}
         </span>
       )}

@@ -1,0 +1,20 @@
+/** Beside a thing: what it is good for, if that is what I play for. */
+import type { Name, ObjectName } from '@coldwake/rules/facts'
+import { cardName } from '@coldwake/text'
+import { useWords } from '../../app/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useGame } from '../tableContext.ts'
+import { servesGoal } from './servesGoal.ts'
+
+export function ServesGoal({ thing }: { thing: Name | ObjectName }) {
+  const { table, me } = useGame()
+  const { t, lang } = useWords('panels')
+  return servesGoal({ table, me }, thing).map(({ serves, card }) => (
+    <span key={`${serves} ${card}`} className="servesgoal">
+      <Icon name="objective" />
+      {serves === 'quest'
+        ? t.goals.activates({ card: cardName(card, lang) })
+        : t.goals.serves({ card: cardName(card, lang) })}
+    </span>
+  ))
+}
