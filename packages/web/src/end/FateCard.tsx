@@ -1,4 +1,4 @@
-import { type CrewView, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules/facts'
+import { type CrewView, type EventFace, type Fate, type Over, objectiveInfo, type Seat } from '@coldwake/rules/facts'
 import {
   breakable,
   type Context,
@@ -20,6 +20,8 @@ import { creatureOf } from '../games/index.ts'
 import { useTableWords } from '../games/tableWords.ts'
 import { isIntruderPlayer } from '../games/viewFacts.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { causeText } from '../play/cause/causeText.ts'
+import { deathOf } from '../play/cause/deathOf.ts'
 import { FATE_ICON, fateText } from '../play/turn/MyCharacter.tsx'
 import type { Aims } from './useAims.ts'
 
@@ -29,6 +31,8 @@ interface FateCardProps {
   label: string
   /** Where that one was when it ended, alive. */
   way: Fate
+  /** Everything that was told. */
+  events: readonly EventFace[]
   over: Over
   ctx: Context
   /** Among the others: fates light up one after another. */
@@ -42,8 +46,10 @@ interface FateCardProps {
 }
 
 /** What became of somebody. Whoever has lost loses color, whoever has won keeps it. */
-export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, aims }: FateCardProps) {
-  const { t, lang } = useTableWords('pages', 'stage')
+export function FateCard({ crew, label, way, events, over, ctx, place, sealed, opened, aims }: FateCardProps) {
+  const { t, lang } = useTableWords('pages', 'stage', 'log')
+  const cause = deathOf(events, crew.seat)?.cause
+  const why = cause ? causeText(cause, { ctx, lang, t }) : ''
   const won = over.winners.includes(crew.seat)
   const where = theRoom(crew.room, ctx, lang)
   const dead = crew.fate === 'dead'
@@ -69,6 +75,7 @@ export function FateCard({ crew, label, way, over, ctx, place, sealed, opened, a
           <Icon name={FATE_ICON[crew.fate]} />
           <span>{breakable(fate(), lang)}</span>
         </p>
+        {dead && why && <p className="why">{why}</p>}
       </div>
       {hunts && <Hunt over={over} opened={opened} />}
       <Aim seat={crew.seat} over={over} ctx={ctx} opened={opened} aims={aims} />

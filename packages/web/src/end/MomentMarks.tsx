@@ -10,10 +10,11 @@ interface MomentMarksProps {
   events: readonly EventFace[]
   names: (seat: Seat) => string
   code: string
+  me: Seat | null
 }
 
 /** The game as a line of the moments that turned it; each leads into the replay. */
-export function MomentMarks({ events, names, code }: MomentMarksProps) {
+export function MomentMarks({ events, names, code, me }: MomentMarksProps) {
   const words = useTableWords('stage')
   const { t } = words
   const moments = useMemo(() => keyMoments(events), [events])
@@ -24,7 +25,7 @@ export function MomentMarks({ events, names, code }: MomentMarksProps) {
       <ol>
         {moments.map(moment => {
           const [icon, tone] = MOMENT_LOOK[moment.kind]
-          const name = momentName(moment, names, words)
+          const name = momentName(moment, names, words, me)
           return (
             <li key={moment.event} className={tone}>
               <a href={`${replayPath(code)}?at=${moment.event}`}>

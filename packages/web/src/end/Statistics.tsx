@@ -1,4 +1,4 @@
-import type { CrewView, EventFace } from '@coldwake/rules/facts'
+import { type CrewView, characterInfo, type EventFace } from '@coldwake/rules/facts'
 import { breakable, type Context, characterName } from '@coldwake/text'
 import { useMemo } from 'react'
 import { useWords } from '../app/words.ts'
@@ -9,6 +9,7 @@ interface StatisticsProps {
   events: readonly EventFace[]
   crew: readonly CrewView[]
   ctx: Pick<Context, 'names'>
+  game: string
 }
 
 export function Statistics(props: StatisticsProps) {
@@ -22,9 +23,12 @@ export function Statistics(props: StatisticsProps) {
 }
 
 /** The game in numbers, side by side. Rows in which nobody has anything are left out. */
-export function StatisticsTable({ events, crew, ctx }: StatisticsProps) {
+export function StatisticsTable({ events, crew, ctx, game }: StatisticsProps) {
   const { t, lang } = useWords('stage')
-  const stats = useMemo(() => statsOf(events, crew.length), [events, crew.length])
+  const stats = useMemo(() => {
+    const knew = crew.map(({ character }) => (character && characterInfo(game, character)?.knowledge) || 0)
+    return statsOf(events, crew.length, knew)
+  }, [events, crew, game])
   const rows = STATS.filter(stat => stats.some(one => one[stat] > 0))
   return (
     <div className="statistics">

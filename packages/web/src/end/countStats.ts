@@ -34,10 +34,10 @@ const none = (): Stats => ({
   cards: 0,
 })
 
-/** One for each seat. What was taken back does not count. */
-export function statsOf(events: readonly EventFace[], seats: number): Stats[] {
+/** One for each seat, with what it knew at the beginning. What was taken back does not count. */
+export function statsOf(events: readonly EventFace[], seats: number, knew: readonly number[] = []): Stats[] {
   const off = undoneEvents(events)
-  const stats = Array.from({ length: seats }, none)
+  const stats = Array.from({ length: seats }, (_, seat) => ({ ...none(), knowledge: knew[seat] ?? 0 }))
   const out = new Set<Seat>()
   /** Who hurt each intruder last; what fire kills is nobody's. */
   const hunters = new Map<number, Seat>()

@@ -22,17 +22,15 @@ export function HomePage() {
   return (
     <div className="page home">
       <PageHeader replays="#replays" />
-      <main>
+      <main className={games.going.length > 0 ? 'back' : 'new'}>
         <h1 className="visually-hidden">Coldwake</h1>
+        {games.going.length > 0 && <MyTables games={games} />}
         <div className="doors">
           {GAMES.map(game => (
             <Door key={game} game={game} />
           ))}
         </div>
-        <div className="lower">
-          <MyTables games={games} />
-          <WithPeople onNewTable={() => setCreating(true)} />
-        </div>
+        <WithPeople onNewTable={() => setCreating(true)} />
         <Replays games={games} />
       </main>
       <footer className="page-footer">

@@ -15,19 +15,15 @@ import { isMyTurn, type MyGame, type MyGames } from './myGames.ts'
 export function MyTables({ games: { going, forget } }: { games: MyGames }) {
   const { t } = useWords('pages')
   return (
-    <section className="mygames" aria-labelledby="my-games">
+    <section className="mygames" id="games" aria-labelledby="my-games">
       <h2 id="my-games">{t.door.yourGames}</h2>
-      {going.length === 0 ? (
-        <p className="none">{t.door.noGames}</p>
-      ) : (
-        <ul className="games">
-          {going.map(game => (
-            <li key={game.held.code}>
-              <TableRow game={game} onForget={() => forget(game.held.code)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="games">
+        {going.map(game => (
+          <li key={game.held.code}>
+            <TableRow game={game} onForget={() => forget(game.held.code)} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -62,7 +58,6 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
   const { held, lobby, turn, failure } = game
   const { code } = held
   const mine = isMyTurn(game)
-  const running = lobby?.started && !lobby.over
   const does = mine ? t.door.takeIt : lobby && !lobby.started ? t.door.sitDown : t.door.look
   const facts = [
     lobby ? gameName(lobby.game) : '',
@@ -93,7 +88,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
               <span className="visually-hidden">{t.lobby.forgetTable({ code })}</span>
             </>
           }
-          again={forgetText(code, running || !lobby, t)}
+          again={forgetText(code, held.seat !== null && !lobby?.over, t)}
           onDo={onForget}
         />
       </span>
@@ -101,7 +96,7 @@ function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {
   )
 }
 
-/** What a second press takes away: a game of this browser is nowhere else. */
+/** What a second press takes away: a game of this browser is nowhere else, nor is the key to a seat. */
 function forgetText(code: string, holdsSeat: boolean, t: Words<'pages'>['t']): string {
   if (isLocal(code)) return t.local.deleteAgain
   return holdsSeat ? t.lobby.forgetSeatAgain : t.lobby.forgetAgain

@@ -1,4 +1,4 @@
-import { breakable } from '@coldwake/text'
+import { breakable, langOf } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
 import { replayPath } from '../app/routes.ts'
 import { useWords } from '../app/words.ts'
@@ -13,6 +13,8 @@ import { UploadGame } from './UploadGame.tsx'
 export function Replays({ games: { over, forget } }: { games: MyGames }) {
   const { t, lang } = useWords('pages')
   const shelf = useRef<HTMLElement>(null)
+  const dates = new Intl.DateTimeFormat(langOf(lang), { dateStyle: 'medium' })
+  const dateOf = (at: number) => dates.format(at)
   // The page was not there yet when the browser looked for what the address points at.
   useEffect(() => {
     if (window.location.hash === '#replays') shelf.current?.scrollIntoView()
@@ -32,7 +34,14 @@ export function Replays({ games: { over, forget } }: { games: MyGames }) {
                   <span className="what">
                     <b>{lobby ? breakable(peopleAt(lobby, held.seat, t), lang) : held.code}</b>
                     <small>
-                      {[lobby ? gameName(lobby.game) : '', t.door.finished, held.code].filter(Boolean).join(' · ')}
+                      {[
+                        lobby ? gameName(lobby.game) : '',
+                        dateOf(held.ended?.at ?? held.at),
+                        held.ended ? (held.ended.won ? t.door.youWon : t.door.youLost) : t.door.finished,
+                        held.code,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </small>
                   </span>
                   <span className="acts">
