@@ -19,7 +19,19 @@ const redoEngine = (): Plugin => {
   }
 }
 /** Unit tests that take long; `npm run check` leaves them to `npm test`. */
-const LONG_UNITS = ['properties', 'ways', 'publish', 'chaos', 'presence', 'cli', 'bench', 'fuzz', 'flood', 'guides']
+const LONG_UNITS = [
+  'properties',
+  'ways',
+  'publish',
+  'chaos',
+  'presence',
+  'cli',
+  'bench',
+  'forecast',
+  'fuzz',
+  'flood',
+  'guides',
+]
 const LONG_FILES = [
   new RegExp(`/(${LONG_UNITS.join('|')})\\.test`),
   /\/(situations|(table|around)-lockdown|modes|lobby|live|local|load)\.browser/,
@@ -73,7 +85,7 @@ export default defineConfig({
           name: 'redo',
           include: ['packages/rules/test/**/*.test.ts'],
           // Whole games of every way to play are redone by the long run.
-          exclude: long ? [] : ['packages/rules/test/{ways,publish,fuzz,takeback}.test.ts'],
+          exclude: long ? [] : ['packages/rules/test/{ways,publish,fuzz,forecast,takeback}.test.ts'],
           ...waiting,
           ...patience,
           env: { GAMES: '20', LONG: '' },

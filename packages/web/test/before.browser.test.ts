@@ -125,7 +125,6 @@ const screens: Record<string, Screen> = {
       const seats = await startedTable(server.url, ['Ada'], 1)
       await takesLink(page, linkOf(server.url, seats[0]))
       await page.locator('.casting button.castwho').first().waitFor()
-      await page.locator('.casting .sealed').click()
       await page.locator('.casting button.castwho').first().click()
     },
   },

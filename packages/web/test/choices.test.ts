@@ -58,7 +58,7 @@ describe('what may be chosen', () => {
       trade: { do: 'trade' },
       craft: { do: 'craft' },
       activate: { do: 'activate', card: 'armor' },
-      drop: { do: 'drop', card: 'medkit' },
+      drop: { do: 'drop', card: 'syringe' },
       pass: { do: 'pass' },
       launch: { do: 'launch' },
       leave: { do: 'leave' },
@@ -161,11 +161,37 @@ describe('what may be chosen', () => {
     },
   )
 
+  it('has fighting first beside an Intruder, then what else helps, then the ways out', () => {
+    const options: Option[] = [
+      { do: 'move', to: '006', cost: 1 },
+      { do: 'play', card: 'adrenaline' },
+      { do: 'melee', cost: 1 },
+      { do: 'pass' },
+      { do: 'drop', card: 'tools' },
+    ]
+    const order = (fighting: boolean) => entriesOf(asked('turn', options), fighting).map(({ key }) => key)
+    expect(order(true)).toEqual(['melee', 'card:adrenaline', 'room:006', 'pass', 'carried:tools'])
+    expect(order(false)).toEqual(['room:006', 'melee', 'card:adrenaline', 'pass', 'carried:tools'])
+  })
+
+  it('has what is carried as one thing, to use or to drop, and only in a turn after everything else', () => {
+    const use = { do: 'use', card: 'medkit', cost: 1 } as const
+    const drop = { do: 'drop', card: 'medkit' } as const
+    expect(entriesOf(asked('turn', [use, { do: 'pass' }, drop]))).toMatchObject([
+      { key: 'carried:medkit', options: [use, drop] },
+      { key: 'pass' },
+    ])
+    expect(entriesOf(asked('lastDrop', [{ do: 'done' }, drop])).map(({ key }) => key)).toEqual([
+      'carried:medkit',
+      'done',
+    ])
+  })
+
   it('has ways of saying no last', () => {
     const keys = entriesOf(asked('turn', [{ do: 'pass' }, { do: 'use', card: 'medkit' }, { do: 'shoot' }])).map(
       e => e.key,
     )
-    expect(keys).toEqual(['shoot', 'use:medkit', 'pass'])
+    expect(keys).toEqual(['shoot', 'carried:medkit', 'pass'])
   })
 })
 

@@ -15,6 +15,7 @@ const lobby: Lobby = {
   over: false,
   paused: false,
   clock: null,
+  reactions: null,
   pace: 'normal',
   delay: 0,
   seats: [{ name: 'Ola', bot: null, person: true, ready: true, online: true }],

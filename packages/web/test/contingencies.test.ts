@@ -1,8 +1,17 @@
 /** Which contingency can be the active one, by what one seat has seen and nothing else. */
-import { create, keyFromSeed, type MyLockdownView, type Name, type Setup, type View, view } from '@coldwake/rules'
+import {
+  create,
+  keyFromSeed,
+  killsKnowing,
+  type MyLockdownView,
+  type Name,
+  possibleActive,
+  type Setup,
+  type View,
+  view,
+} from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
-import { killsKnowing, possibleActive } from '../src/games/lockdown/possibleContingencies.ts'
 
 /** Two people before their first choice; seat 0 looks. */
 function start(mine: Partial<MyLockdownView>): View {

@@ -1,13 +1,14 @@
 /** Who one becomes and what one plays for: shown in full before it is chosen, secrets to nobody else. */
 import { characterInfo, type MyView } from '@coldwake/rules'
-import { cardName, cardText, characterName, loadLanguage } from '@coldwake/text'
+import { cardName, cardText, characterName, characterStrengths, characterWeakness, loadLanguage } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
 import { accessProblems, LOOKED, outside, overflow, SIZES, still } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
 import { linkOf, post, startedTable } from './support/tables.ts'
 
@@ -37,7 +38,26 @@ afterAll(async () => {
   await server?.stop()
 })
 
-it('both characters are shown with all ten cards, what they begin with and how they play', async () => {
+/** What of the choice cannot be seen without scrolling, or is cut off. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const casting = document.querySelector('.casting')
+    if (!casting) return ['nobody chooses']
+    const frame = casting.getBoundingClientRect()
+    const scrolls =
+      casting.scrollHeight > casting.clientHeight + 1
+        ? [`scrolls by ${casting.scrollHeight - casting.clientHeight}`]
+        : []
+    const parts =
+      '.cast-about h3, .strengths li, .weakness, .howhard, .signature li, .allcards, .cast-kit li, button.castwho, .cast-others li'
+    const cut = [...casting.querySelectorAll(parts)].filter(part => {
+      const { top, bottom, width } = part.getBoundingClientRect()
+      return width === 0 || top < frame.top - 1 || bottom > frame.bottom + 1
+    })
+    return [...scrolls, ...cut.map(part => `${part.className || part.tagName}: ${part.textContent}`)]
+  })
+
+it('both characters stand on one screen: strengths, weakness, how hard, typical cards, what they begin with', async () => {
   const seats = await startedTable(server.url, ['Ada', 'Grace'])
   const views = await Promise.all(seats.map(viewOf))
   const active = views.findIndex(me => me.decision !== null)
@@ -48,35 +68,75 @@ it('both characters are shown with all ten cards, what they begin with and how t
   const chooser = await arrives(linkOf(server.url, seats[active]))
   const other = await arrives(linkOf(server.url, seats[1 - active]))
   for (const { page } of [chooser, other]) {
-    await page.locator('.casting .shared').waitFor()
     await page.locator('.candidate').nth(1).waitFor()
-    const [shown, shared] = await page.evaluate(() => {
-      // Without the hyphens of words that are not broken.
-      const texts = (of: string) =>
-        [...document.querySelectorAll<HTMLElement>(of)].map(({ innerText }) => innerText.replaceAll('\u00ad', ''))
-      return [texts('.candidate'), texts('.casting .shared').join()]
-    })
+    await still(page)
+    const shown = await page
+      .locator('.candidate')
+      .evaluateAll(people => people.map(one => (one as HTMLElement).innerText.replaceAll('\u00ad', '')))
     for (const [at, character] of drawn.entries()) {
       const info = characterInfo('nemesis', character)
       expect(shown[at].toLowerCase()).toContain(characterName(character, 'en').toLowerCase())
-      for (const card of info?.deck ?? []) {
-        const told = `${shown[at]} ${shared}`
-        expect(told).toContain(cardName(card, 'en'))
-        expect(told).toContain(cardText('nemesis', card, 'en'))
-      }
+      for (const said of [...characterStrengths(character, 'en'), characterWeakness(character, 'en')])
+        expect(shown[at]).toContain(said)
       for (const item of [info?.weapon ?? '', ...(info?.quests ?? [])])
         expect(shown[at]).toContain(cardName(item, 'en'))
     }
+    for (const size of [SIZES[0], SIZES[1]]) {
+      await page.setViewportSize(size)
+      await still(page)
+      expect(await hidden(page), `${size.width}`).toEqual([])
+    }
     expect(await accessProblems(page)).toEqual([])
+    await page.setViewportSize(SIZES[0])
   }
   expect(await overflow(chooser.page, () => chooser.page.locator('.casting').waitFor())).toEqual([])
-  await other.page.locator('.casting .candidate').nth(1).waitFor()
   expect(await other.page.locator('.casting button.castwho').count()).toBe(0)
+
+  // All that one would hold is a press away, and goes by a press beside it.
+  const [first] = drawn
+  await chooser.page.locator('.allcards').first().click()
+  const sheet = chooser.page.getByRole('dialog', { name: characterName(first, 'en') })
+  const told = (await sheet.innerText()).replaceAll('\u00ad', '')
+  for (const card of characterInfo('nemesis', first)?.deck ?? [])
+    expect(told).toContain(cardText('nemesis', card, 'en'))
+  expect(await accessProblems(chooser.page, '.character-sheet')).toEqual([])
+  await chooser.page.mouse.click(8, 8)
+  await sheet.waitFor({ state: 'detached' })
 
   // By keyboard alone: the second of the two.
   await chooser.presses('2', 'Enter')
   await chooser.page.locator('.casting h2', { hasText: /Who will .* be/ }).waitFor()
   await Promise.all([chooser.leave(), other.leave()])
+})
+
+it('in the longest languages they still do, and a press on the button chooses', async () => {
+  for (const lang of ['de', 'pl']) {
+    const [host] = await startedTable(
+      server.url,
+      ['Ada'],
+      2,
+      lang === 'pl' ? { game: 'lockdown', board: 'lockdown-base' } : {},
+    )
+    const ada = await Player.arrive(browser, linkOf(server.url, host), 'Ada', trouble, { locale: lang })
+    const { page } = ada
+    await page.locator('button.castwho').nth(1).waitFor()
+    for (const size of [SIZES[0], SIZES[1]]) {
+      await page.setViewportSize(size)
+      await still(page)
+      expect(await hidden(page), `${lang} ${size.width}`).toEqual([])
+      await shoot(page, `draft-${lang}`)
+    }
+    await page.setViewportSize(SIZES[3])
+    await still(page)
+    await shoot(page, `draft-${lang}`)
+    await page.setViewportSize(SIZES[0])
+    const button = page.locator('button.castwho').first()
+    await button.click()
+    await page.locator('.candidate.chosen').waitFor()
+    await button.click()
+    await page.locator('button.castwho').first().waitFor({ state: 'detached' })
+    await ada.leave()
+  }
 })
 
 it('objectives lie sealed until their owner looks, and nobody else is told', async () => {

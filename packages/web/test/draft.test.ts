@@ -6,9 +6,9 @@ import {
   missing,
   payable,
   paymentOf,
+  payWith,
   purseOf,
   suggestPayment,
-  togglePayment,
   varyChoice,
 } from '../src/play/choice/pendingChoice.ts'
 import { leftOver, toggledByName } from '../src/play/choice/useChoosing.ts'
@@ -47,23 +47,28 @@ describe('paying', () => {
     ])
   })
 
-  it('tapping another card takes the place of the oldest pick, tapping a pick takes it back', () => {
+  it('tapping another card takes the place of the oldest pick, and a pick that is tapped again still pays', () => {
     const draft = beginChoice(toRoom, purse)
-    const other = togglePayment(draft, purse, 3)
+    const other = payWith(draft, purse, 3)
     expect(cards(other.pays)).toEqual(['demolition'])
-    const none = togglePayment(other, purse, 3)
-    expect(none.pays).toEqual([])
-    expect(missing(none)).toBe(1)
+    const again = payWith(other, purse, 3)
+    expect(again.pays).toEqual(other.pays)
+    expect(missing(again)).toBe(0)
+  })
+
+  it('of two picks the one that was tapped stays when a third card is tapped', () => {
+    const careful = { ...beginChoice(toRoom, purse, toRoom.options[1]), pays: [0, 2] }
+    expect(payWith(payWith(careful, purse, 0), purse, 4).pays).toEqual([0, 4])
   })
 
   it('a free action asks for nothing', () => {
     const draft = beginChoice(demolition, purse)
     expect(missing(draft)).toBe(0)
-    expect(togglePayment(draft, purse, 0)).toBe(draft)
+    expect(payWith(draft, purse, 0)).toBe(draft)
   })
 
   it('going carefully instead keeps the picked card and adds one', () => {
-    const draft = togglePayment(beginChoice(toRoom, purse), purse, 4)
+    const draft = payWith(beginChoice(toRoom, purse), purse, 4)
     const careful = varyChoice(draft, purse, toRoom.options[1])
     expect(cards(careful.pays)).toEqual(['rest', 'interruption'])
     expect(missing(careful)).toBe(0)

@@ -12,6 +12,7 @@ import { closePages, launch } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, overflow, SIZES, smallTargets } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 import { takenUp } from './support/situations.ts'
 import { linkOf } from './support/tables.ts'
 
@@ -23,19 +24,23 @@ let browser: Browser
 let ada: Player
 let grace: Player
 const trouble: string[] = []
-const { log, over } = wholeGame()
+const { log, over, fallen } = wholeGame()
 
-/** A game that ends with checks, somebody winning and somebody not. */
-function wholeGame(): { log: GameLog; over: Over } {
+/** A game that ends with checks, somebody winning, and somebody who has fallen long before. */
+function wholeGame(): { log: GameLog; over: Over; fallen: number } {
   for (let seed = 0; seed < 500; seed++) {
     const { g, ...played } = playGame(seed, undefined, undefined, 'nemesis')
     const last = played.inputs.at(-1)
     const { over } = g
     if (!over || !last || checksOf(over).length < 3) continue
     if (over.winners.length === 0 || over.winners.length === g.crew.length) continue
+    const isChecked = (seat: number) => over.report.some(step => 'who' in step && step.who === seat)
+    const fallen = g.crew.findIndex((crew, seat) => crew.fate === 'dead' && !isChecked(seat))
+    if (fallen < 0) continue
     const digest = createHash('sha256').update(canonical(g)).digest('hex')
     return {
       over,
+      fallen,
       log: { coldwake: 1, setup: played.setup, key: keyFromSeed(seed), inputs: played.inputs, digest },
     }
   }
@@ -76,8 +81,7 @@ it('is played check by check, says who won only then, and any key lays all of it
   const inputs = log.inputs.length - 1
   const seats: SeatTaken[] = await takenUp(server.url, { log, inputs, seat: last.seat }, ['Ada', 'Grace', 'Edith'])
   ada = await Player.arrive(browser, linkOf(server.url, seats[over.winners[0]]), 'Ada', trouble)
-  const other = seats.findIndex((_, seat) => !over.winners.includes(seat))
-  grace = await Player.arrive(browser, linkOf(server.url, seats[other]), 'Grace', trouble)
+  grace = await Player.arrive(browser, linkOf(server.url, seats[fallen]), 'Grace', trouble)
   await ada.page.locator('svg.board').waitFor()
   await grace.page.locator('svg.board').waitFor()
   await ada.page.evaluate(() => localStorage.setItem('coldwake.speed', '0.5'))
@@ -106,13 +110,31 @@ it('is played check by check, says who won only then, and any key lays all of it
   await grace.page.locator('.the-end.settled').waitFor()
 })
 
+it('begins with what became of me and why, then what I played for, then the others', async () => {
+  await ada.page.getByRole('heading', { level: 1, name: t.stage.myFate.won }).waitFor()
+  await grace.page.getByRole('heading', { level: 1, name: t.stage.myFate.died }).waitFor()
+  // Link by link, down to the rule that makes it death.
+  await grace.page.locator('.deathchain').getByText(t.cause.death.theRule, { exact: true }).waitFor()
+  for (const { page } of [ada, grace]) {
+    expect((await page.locator('.the-end > header .lede').innerText()).length).toBeGreaterThan(10)
+    await page.locator('.myfate .aim h4').first().waitFor()
+    // From top to bottom: me, how it ended, everybody else.
+    const tops = await page.evaluate(() =>
+      ['.the-end h1', '.myfate .aim', '.checks', '.fates:not(.myfate)'].map(
+        which => document.querySelector(which)?.getBoundingClientRect().top ?? -1,
+      ),
+    )
+    expect(tops.every(top => top >= 0)).toBe(true)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await shoot(page, `end-${page === ada.page ? 'won' : 'lost'}`)
+  }
+  // Whoever won is not told that nobody did.
+  const all = over.winners.length === log.setup.seats.length
+  await ada.page.getByText(t.stage.madeIt({ n: over.winners.length, all })).waitFor()
+})
+
 it('then says who won and why, what everybody played for, and the game in numbers', async () => {
   const { page } = ada
-  await page
-    .getByRole('heading', {
-      name: t.stage.madeIt({ n: over.winners.length, all: over.winners.length === log.setup.seats.length }),
-    })
-    .waitFor()
   expect(await page.locator('.fates > .won').count()).toBe(over.winners.length)
   expect(await page.locator('.fates > .lost').count()).toBe(log.setup.seats.length - over.winners.length)
   // The envelopes of the dead are opened too, once the finished game is looked into.

@@ -49,6 +49,11 @@ describe('a game in numbers', () => {
     expect(statsOf([{ e: 'thrown', who: 0, room: '006', rule }, dies], 2).map(one => one.killed)).toEqual([1, 0])
   })
 
+  it('counts knowledge from what somebody knew at the beginning', () => {
+    const learns: EventFace = { e: 'knowledge', who: 1, knowledge: 4, rule }
+    expect(statsOf([learns], 3, [1, 1, 3]).map(one => one.knowledge)).toEqual([1, 4, 3])
+  })
+
   it('no longer counts rounds for the dead, nor anything that was taken back', () => {
     const events: EventFace[] = [
       { e: 'round', round: 1, rule },

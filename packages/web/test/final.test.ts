@@ -4,8 +4,7 @@ import { irreversibleOf } from '../src/play/choice/choiceRecords.ts'
 import { crew, explored, table } from './fixture.ts'
 
 const turn = { ask: 'turn', seat: 0 } as const
-const does = (option: Option, at = table(), cards = 3) =>
-  irreversibleOf(option, { ...turn, table: at, cardsInHand: cards })
+const does = (option: Option, at = table()) => irreversibleOf(option, { ...turn, table: at })
 /** A card with parts to choose from. */
 const offers = (parts: NonNullable<About['parts']>): Asking => ({
   n: 1,
@@ -17,13 +16,10 @@ const offers = (parts: NonNullable<About['parts']>): Asking => ({
 })
 
 describe('what asks once more before it is done', () => {
-  it('is passing with cards in hand, and not without', () => {
-    expect(does({ do: 'pass' })).toBe('pass')
-    expect(does({ do: 'pass' }, table(), 0)).toBeNull()
-  })
+  it('is not passing, which can be taken back', () => expect(does({ do: 'pass' })).toBeNull())
   it('is launching, waiting in the pod or just entered', () => {
     expect(does({ do: 'launch' })).toBe('launch')
-    expect(irreversibleOf({ do: 'accept' }, { ask: 'launch', seat: 0, table: table(), cardsInHand: 3 })).toBe('launch')
+    expect(irreversibleOf({ do: 'accept' }, { ask: 'launch', seat: 0, table: table() })).toBe('launch')
   })
   it('is falling asleep', () => expect(does({ do: 'roomAction' })).toBe('hibernate'))
   it('is starting the self-destruct sequence, and not stopping it', () => {
@@ -44,16 +40,12 @@ describe('what asks once more before it is done', () => {
     expect(does({ do: 'escape', how: 'rover' }, facility('guardRoom'))).toBe('bunker')
     const asking = offers([[{ fx: 'startAlert' }], [{ fx: 'takeContingency' }]])
     const alert = { ...facility('alert'), asking }
-    expect(irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0, table: alert, cardsInHand: 3 })).toBe(
-      'alert',
-    )
-    expect(irreversibleOf({ do: 'part', part: 1 }, { ask: 'part', seat: 0, table: alert, cardsInHand: 3 })).toBeNull()
+    expect(irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0, table: alert })).toBe('alert')
+    expect(irreversibleOf({ do: 'part', part: 1 }, { ask: 'part', seat: 0, table: alert })).toBeNull()
   })
   it('is not stopping the autodestruction where the card only stops it', () => {
     const asking = offers([[{ fx: 'selfDestruct', how: 'stop' }], [{ fx: 'power', how: 'flipHere' }]])
-    expect(
-      irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0, table: table({ asking }), cardsInHand: 3 }),
-    ).toBeNull()
+    expect(irreversibleOf({ do: 'part', part: 0 }, { ask: 'part', seat: 0, table: table({ asking }) })).toBeNull()
   })
   it('is nothing else', () => {
     expect(does({ do: 'move', to: '006' })).toBeNull()

@@ -3,7 +3,7 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
-import { accessProblems, opensWithin, overflow, still, takesLink } from './support/page.ts'
+import { accessProblems, opensWithin, overflow, SIZES, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
@@ -50,6 +50,13 @@ it('the game that waits for me comes first, with names, round and whose turn it 
   await opensWithin(page, '/')
   const first = rows(page).first()
   await first.getByText('Your turn').waitFor()
+  // My games are the first thing on every screen, also on a phone: what waits is in sight at once.
+  for (const size of [SIZES[0], SIZES[3]]) {
+    await page.setViewportSize(size)
+    const [mine, door] = await Promise.all([first.boundingBox(), page.locator('.door').first().boundingBox()])
+    expect((mine?.y ?? 0) + (mine?.height ?? 0), `${size.width}`).toBeLessThan(Math.min(size.height, door?.y ?? 0))
+  }
+  await page.setViewportSize(SIZES[0])
   expect(await first.getAttribute('class')).toContain('mine')
   expect(await first.textContent()).toContain(mine[1].code)
   await first.getByText('choosing characters').waitFor()
@@ -65,6 +72,43 @@ it('the game that waits for me comes first, with names, round and whose turn it 
   await ada.leave()
 })
 
+it('sound is offered once, settings are in reach, and a press beside a dialog closes it', async () => {
+  const nobody = await arrives('')
+  const { page } = nobody
+  const offer = page.locator('.sound-offer')
+  await offer.getByText('Turn on sound?').waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await offer.getByRole('button', { name: 'Turn on' }).click()
+  await offer.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('coldwake.sounds'))).toBe('1')
+  await page.reload()
+  await page.locator('.door').first().waitFor()
+  await still(page)
+  expect(await offer.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Settings' })
+  await sheet.getByRole('group', { name: 'Sound' }).getByRole('button', { name: 'On' }).waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await sheet.click({ position: { x: 30, y: 30 } })
+  expect(await sheet.count()).toBe(1)
+  await page.mouse.click(5, 5)
+  await sheet.waitFor({ state: 'detached' })
+
+  // Who says no is not asked again either.
+  const another = await arrives('')
+  await another.page.locator('.sound-offer').getByRole('button', { name: 'No sound' }).click()
+  await another.page.reload()
+  await another.page.locator('.door').first().waitFor()
+  expect(await another.page.locator('.sound-offer').count()).toBe(0)
+
+  // Each way to play says who plays.
+  const door = another.page.locator('.door.nemesis')
+  await door.getByRole('button', { name: /Play now with 2 bots/ }).waitFor()
+  await door.getByRole('button', { name: /Solo alone, without bots/ }).waitFor()
+  await Promise.all([nobody.leave(), another.leave()])
+})
+
 it('a game that is over stands among the replays, and is forgotten when asked twice', async () => {
   const [host] = await startedTable(server.url, ['Ada', 'Grace'])
   await hostDoes(server.url, host, { do: 'end' })
@@ -76,6 +120,9 @@ it('a game that is over stands among the replays, and is forgotten when asked tw
   await page.goto(`${server.url}/#replays`)
   const row = page.locator('.replays .game', { hasText: host.code })
   await row.getByText('Grace').waitFor()
+  // With the day it was played on.
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date())
+  await row.getByText(today).waitFor()
   expect(await rows(page).count()).toBe(0)
   await row.getByRole('link', { name: 'Replay' }).click()
   await page.locator('.replay').waitFor()
@@ -106,6 +153,34 @@ it('whoever has a link for onlookers watches, and takes no seat', async () => {
   expect(lobby.watching).toBe(1)
   await page.goto(server.url)
   await rows(page).getByText('watching').waitFor()
+  // Onlookers lose nothing by it; whoever holds a seat would lose the only key to it.
+  await rows(page)
+    .getByRole('button', { name: /Forget table/ })
+    .click()
+  await rows(page).getByRole('button', { name: 'remove it from the list' }).waitFor()
+  await nobody.leave()
+  const ada = await arrives('Ada')
+  await ada.page.goto(linkOf(server.url, host))
+  await ada.page.locator('svg.board').waitFor()
+  await ada.page.goto(server.url)
+  await rows(ada.page)
+    .getByRole('button', { name: /Forget table/ })
+    .click()
+  await rows(ada.page).getByRole('button', { name: 'without your own link, you lose your seat' }).waitFor()
+  await ada.leave()
+})
+
+it('who has only the code of a running game is told how to watch it', async () => {
+  const [host] = await startedTable(server.url, ['Ada', 'Grace'])
+  const nobody = await arrives('')
+  const { page } = nobody
+  await page.getByRole('button', { name: 'Watch' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Watch a game' })
+  await sheet.getByRole('textbox', { name: 'Link for onlookers, or the code of a finished game' }).fill(host.code)
+  await sheet.getByRole('button', { name: 'Go there' }).click()
+  await page.getByText('This game has already started').waitFor()
+  await page.getByText('Ask the host for the link for onlookers').waitFor()
+  expect(await accessProblems(page)).toEqual([])
   await nobody.leave()
 })
 

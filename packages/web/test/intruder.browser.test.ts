@@ -106,15 +106,13 @@ function theirTurn(): Situation {
 }
 
 /** Answers with the first there is, until somebody else is asked. */
-async function finishes({ page }: Player): Promise<void> {
+async function finishes(player: Player): Promise<void> {
+  const { page } = player
   // Between two questions there may be none for a moment, and nobody else's either.
   for (let questions = 0; questions < 9; questions++) {
     await page.locator('.rail:is(.waiting, [data-ask])').waitFor()
     if ((await page.locator('.rail.waiting').count()) > 0) return
-    const n = await page.locator('.rail').getAttribute('data-n')
-    await page.keyboard.press('1')
-    await page.keyboard.press('Enter')
-    await page.locator(`.rail:not([data-n="${n}"])`).waitFor()
+    await player.gives('1')
   }
   throw new Error('there is no end of questions')
 }
@@ -155,11 +153,15 @@ it('NEM-MODE-INTRUDER-09 NEM-HIDE-28 Move, Attack, Special: from their own hand,
       await page.getByRole('radio', { name: t.hunt.use.move }).and(page.locator('[aria-checked="true"]')).waitFor()
       await shoot(page, 'hunter-card')
       await hunter.presses('Enter')
-    } else
+    } else {
+      const n = await hunter.question()
+      // What may kill somebody is held until it is done; anything else is pressed.
+      const isDone = page.locator(`.go .primary:not(.hold), .rail:not([data-n="${n}"])`).first()
       await hunter.answers(async () => {
         await card.locator('.uses button').nth(at).click()
-        await hunter.primary().click()
+        await hunter.holds(hunter.primary(), () => isDone.waitFor())
       })
+    }
     await page.locator('.rail .loglist').getByText(PLAYED[use]).first().waitFor()
     if ((await hunter.ask()) === 'attackCard') await looked(page, 'hunter-attack')
     await finishes(hunter)
@@ -221,10 +223,7 @@ it('NEM-MODE-INTRUDER-16 the end says what they wanted, and whether they got it'
   const fate = hunter.page.locator('.the-end.settled .fates > .hunter')
   await fate.getByText(t.hunt.nobodyWins).waitFor()
   await fate.getByText(after.over?.winners.length === 0 ? t.hunt.content : t.hunt.thwarted).waitFor()
-  await hunter.page
-    .locator('.marks')
-    .getByText(t.hunt.moment({ name: NAMES[seat] }))
-    .waitFor()
+  await hunter.page.locator('.marks').getByText(t.hunt.myMoment).waitFor()
   await looked(hunter.page, 'hunter-end')
   await hunter.leave()
 })

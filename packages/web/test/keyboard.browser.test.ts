@@ -32,7 +32,7 @@ function dice(seed: number): (sides: number) => number {
 
 /** Answers the open question by one of its numbers. */
 async function answers(player: Player, roll: (sides: number) => number): Promise<void> {
-  const numbers = await player.page.locator('.rail :is(.opt, .find, .chip, .choice) .keycap').allInnerTexts()
+  const numbers = await player.page.locator('.rail :is(.opt, .find, .tile, .endround, .choice) .keycap').allInnerTexts()
   const ask = await player.ask()
   const number = numbers[roll(Math.max(1, numbers.length))] ?? '1'
   await player.gives(ask === 'passDiscard' || ask === 'anyDiscard' ? '' : number)
@@ -43,7 +43,7 @@ it('every key of the help does what it says', async () => {
   const kim = await Player.arrive(browser, linkOf(server.url, seat), 'Kim', trouble)
   const { page } = kim
   await kim.asked('draft').waitFor()
-  await kim.presses('1', 'Enter')
+  await kim.gives('1')
   await kim.asked('turn').waitFor()
   // The log comes once the board is there; before that its key opens it in a drawer.
   await page.locator('.rail .loglist a').first().waitFor()
@@ -90,7 +90,7 @@ it('every key of the help does what it says', async () => {
   await kim.primary().waitFor({ state: 'detached' })
 
   // Before anything is discarded, one may think again about passing.
-  const pass = await page.locator('.more .chip', { hasText: 'Pass' }).locator('.keycap').innerText()
+  const pass = await page.locator('.rail .tile', { hasText: 'Pass' }).locator('.keycap').innerText()
   await kim.gives(pass)
   await kim.asked('passDiscard').waitFor()
   await page.getByRole('button', { name: 'Take back' }).waitFor()

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 const notice = ({ page }: Player): Locator => page.locator('.notice-line')
-const logLines = ({ page }: Player): Locator => page.locator('.rail .loglist > li')
+const logLines = ({ page }: Player): Locator => page.locator('.rail .loglist .line')
 /** The seat of somebody in the strip at the top. */
 const seatOf = ({ page }: Player, name: string): Locator => page.locator('.crew > li', { hasText: name })
 const talkButton = ({ page }: Player): Locator => page.locator('.tools button').first()
@@ -64,7 +64,7 @@ it('the address no longer has the token that came with it', async () => {
 
 it('everybody sees who is a person, who is a bot, and who is there', async () => {
   await nextTurn(everybody)
-  await seatOf(ola, 'Sleepwalker').locator('.presence.bot').waitFor()
+  await seatOf(ola, 'Random bot').locator('.presence.bot').waitFor()
   await seatOf(ola, 'Marta').locator('.presence.here').waitFor()
   await marta.page.goto(server.url)
   await seatOf(ola, 'Marta').locator('.presence.gone').waitFor()
@@ -121,9 +121,8 @@ it('the talk can be read and used by everybody', async () => {
 
 /** The last of the numbered ways out of a turn is to end it; whoever does lives longest. */
 async function passes(one: Player): Promise<void> {
-  const pass = one.page.locator('.more .chip').filter({ has: one.page.locator('.keycap') })
-  await pass.last().click()
-  await one.gives('')
+  const numbers = one.page.locator('.rail :is(.tile, .endround) .keycap')
+  await one.gives(await numbers.last().innerText())
 }
 
 /** Whoever's turn it is passes, with cards in hand, and has not yet said which of them to discard. */
@@ -145,23 +144,26 @@ it('what is taken back is struck out for everybody, and the question is there ag
   await button.waitFor()
   expect(await accessProblems(one.page)).toEqual([])
   const told = logLines(other).filter({ hasText: `${one.name} ${other === ola ? 'passes' : 'pasa'}` })
-  const passed = (await told.first().locator('> span').innerText()).trim()
+  const passed = (await told.first().locator('.told').innerText()).trim()
   expect(await other.page.locator('.takeback').count()).toBe(0)
 
   await one.answers(() => one.page.keyboard.press('u'))
   await one.asked('turn').waitFor()
-  const struck = other.page.locator('.rail .loglist > li.undone del')
+  // One line tells of it, and all that was taken back unfolds from there.
+  const fold = other.page.locator('.rail .loglist .fold-takenBack').first()
+  await fold.click()
+  const struck = other.page.locator('.rail .loglist .line.undone del')
   expect(passed).toContain(await struck.first().innerText())
   // Somebody who listens hears it too.
-  const spoken = other.page.locator('.rail .loglist > li.undone .visually-hidden').first()
+  const spoken = other.page.locator('.rail .loglist .line.undone .visually-hidden').first()
   expect(await spoken.textContent()).toContain((other === ola ? en : es).table.undone)
-  await one.page.locator('.rail .loglist > li.undone').first().waitFor()
+  await one.page.locator('.rail .loglist .fold-takenBack').first().waitFor()
 })
 
 /** Asks everybody to go back to before the newest line of the log that lets one. */
 async function proposesToGoBack(player: Player): Promise<void> {
   await still(player.page)
-  const line = player.page.locator('.rail .loglist > li:has(.logmore)').first()
+  const line = player.page.locator('.rail .loglist .line:has(.logmore)').first()
   await line.hover()
   await line.locator('.logmore').click()
   await line.locator('.goback button').click()
@@ -172,7 +174,7 @@ it('further back goes only together: one proposes, the other refuses or agrees',
   const words = (player: Player) => (player === ola ? en : es)
   await one.presses('Enter')
   await nextTurn(everybody)
-  const undone = ({ page }: Player) => page.locator('.rail .loglist > li.undone').count()
+  const undone = ({ page }: Player) => page.locator('.rail .loglist .fold-takenBack').count()
   const before = await undone(one)
   await proposesToGoBack(other)
   await notice(one)
@@ -181,6 +183,8 @@ it('further back goes only together: one proposes, the other refuses or agrees',
   await notice(other)
     .getByText(words(other).table.waitingFor({ names: one.name }))
     .waitFor()
+  // Whoever agrees knows what taking back does not undo.
+  await notice(one).getByText(words(one).talk.staysKnown).waitFor()
   for (const { page } of everybody) expect(await accessProblems(page)).toEqual([])
   expect(await overflow(one.page)).toEqual([])
   await notice(one)
@@ -256,7 +260,11 @@ it('a pause stops everybody, and says so', async () => {
     .waitFor()
   await expect.poll(() => one.options().count()).toBe(0)
   await expect.poll(() => one.page.title()).not.toContain('●')
-  await host({ do: 'resume' })
+  // Only the host can go on, right where it says that the game is paused.
+  expect(await notice(marta).getByRole('button').count()).toBe(0)
+  await notice(ola).getByRole('button', { name: en.lobby.resume }).waitFor()
+  expect(await accessProblems(ola.page)).toEqual([])
+  await notice(ola).getByRole('button', { name: en.lobby.resume }).click()
   await one.asked('turn').waitFor()
 })
 
@@ -267,7 +275,17 @@ it('the clock is calm at first, and presses at the end', async () => {
   await host({ do: 'clock', clock: { seconds: LIMITS.clock.min, policy: 'wait' } })
   await Promise.all(calm)
   for (const { page } of everybody) await page.locator('.timeleft.urgent').waitFor()
-  await ola.page.getByText(en.table.timeUp).waitFor()
+  await ola.page.getByText(en.table.timeUp).first().waitFor()
+  // What follows is said, also where that is nothing; and nobody hears of time that is over.
+  for (const [{ page }, t] of [
+    [ola, en],
+    [marta, es],
+  ] as const)
+    await page.locator('.timeleft small', { hasText: t.table.timeThen.wait }).waitFor()
+  const spoken = () => Promise.all(everybody.map(({ page }) => page.locator('.timeleft [role="status"]').textContent()))
+  await expect
+    .poll(async () => (await spoken()).filter(Boolean))
+    .toEqual([expect.stringMatching(`^(${en.table.timeUp}|${es.table.timeUp})$`)])
   expect(await accessProblems(ola.page)).toEqual([])
   expect(await overflow(ola.page)).toEqual([])
   await host({ do: 'clock', clock: null })
@@ -277,7 +295,7 @@ it('the clock is calm at first, and presses at the end', async () => {
 it('a bot stands in, everybody sees it, and its person comes back', async () => {
   await host({ do: 'bot', seat: 1, bot: 'random' })
   await notice(marta).getByRole('button', { name: es.talk.agree }).click()
-  await seatOf(ola, en.table.botFor({ name: 'Marta', level: 'Sleepwalker' }))
+  await seatOf(ola, en.table.botFor({ name: 'Marta', level: 'Random bot' }))
     .locator('.presence.bot')
     .waitFor()
   await notice(marta).getByRole('button', { name: es.table.imBack }).click()

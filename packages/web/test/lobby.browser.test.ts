@@ -63,12 +63,12 @@ it('a table is opened with a bot, a clock, and onlookers that are behind', async
   expect(await page.getByRole('radio', { name: /The ship/ }).isChecked()).toBe(true)
   await page.getByLabel('Your name').fill('Ola')
   await page.getByRole('radio', { name: '3', exact: true }).press('Space')
-  await page.getByRole('group', { name: 'Player C' }).getByRole('radio', { name: 'Sleepwalker' }).press('Space')
+  await page.getByRole('group', { name: 'Player C' }).getByRole('radio', { name: 'Random bot' }).press('Space')
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
   await page.getByRole('radio', { name: '1 day' }).press('Space')
   await page.getByRole('radio', { name: 'A bot takes over' }).press('Space')
   await page.getByText('until the player returns').waitFor()
-  await page.getByRole('group', { name: 'Level of that bot' }).getByRole('radio', { name: 'Cadet' }).press('Space')
+  await page.getByRole('group', { name: 'Level of that bot' }).getByRole('radio', { name: 'Easy bot' }).press('Space')
   await page.getByRole('radio', { name: '5 min later', exact: true }).press('Space')
   expect(await accessProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -126,15 +126,15 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   expect((await lobbyAt(codeOf(page))).seats.map(seat => seat.name)).toEqual(['Jo', null, 'Kim'])
 
   // It has a name of its own, and keeps it whatever its level.
-  await page.getByRole('button', { name: 'Put a bot here: Officer' }).click()
-  await page.locator('.seat .pill', { hasText: 'bot · Officer' }).waitFor()
+  await page.getByRole('button', { name: 'Put here: Skilled bot' }).click()
+  await page.locator('.seat .pill', { hasText: 'Skilled bot' }).waitFor()
   const { name } = (await lobbyAt(codeOf(page))).seats[1]
   const bot = page.locator('.seat', { hasText: name ?? '' })
   await bot
     .getByRole('group', { name: `Level of ${name}` })
-    .getByRole('radio', { name: 'Cadet' })
+    .getByRole('radio', { name: 'Easy bot' })
     .press('Space')
-  await bot.getByText('bot · Cadet').waitFor()
+  await bot.locator('.pill', { hasText: 'Easy bot' }).waitFor()
   expect((await lobbyAt(codeOf(page))).seats[1]).toMatchObject({ name, bot: 'cadet' })
   expect(await accessProblems(page)).toEqual([])
   await bot.getByRole('button', { name: 'Free this seat' }).click()
@@ -142,7 +142,7 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
 
   await page.locator('summary', { hasText: 'Clock and onlookers' }).click()
   await page.getByRole('radio', { name: '2 min', exact: true }).press('Space')
-  await guest.page.getByText('Turn clock: 2 min · Wait').waitFor()
+  await guest.page.getByText('Turn clock: 2 min · A bot answers').waitFor()
 
   // It takes two presses to make a person stand up.
   const kim = page.locator('.seat', { hasText: 'Kim' })
@@ -256,7 +256,7 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
   expect(await nameOf(young)).toBe('Edith')
   await young.page.keyboard.press('Escape')
 
-  await desk.getByRole('button', { name: 'Bot: Sleepwalker' }).click()
+  await desk.getByRole('button', { name: 'Random bot' }).click()
   await desk.getByRole('button', { name: 'Press again: the others are asked' }).click()
   await asked(young).getByRole('button', { name: 'Agree' }).click()
   await expect.poll(async () => (await lobbyAt(ada.code)).seats[1]).toMatchObject({ bot: 'random', person: true })
@@ -316,10 +316,12 @@ it('home lists the tables one has, and forgets one when asked twice', async () =
   expect(await accessProblems(page)).toEqual([])
   expect(await overflow(page)).toEqual([])
   await row.getByRole('button', { name: /Forget table/ }).click()
-  await row.getByRole('button', { name: /give up the seat/ }).click()
+  await row.getByRole('button', { name: /you lose your seat/ }).click()
   await row.waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByText('None yet').waitFor()
+  // Without a table there is no list of them, and home is as it is for somebody new.
+  await page.locator('main.new').waitFor()
+  expect(await page.locator('.mygames').count()).toBe(0)
 })
 
 it('nothing went wrong in any page meanwhile', () => {

@@ -172,10 +172,10 @@ describe('alone against bots', () => {
   it('bots have names and levels, go as fast as one likes, and think outside the page', async () => {
     await arrive()
     await playsAlone()
-    await expect.poll(() => page.locator('.crew .title', { hasText: 'Officer' }).count()).toBe(2)
+    await expect.poll(() => page.locator('.crew .title', { hasText: 'Skilled bot' }).count()).toBe(2)
     // Once everybody has chosen whom to play, they go by that, with their own names beside it.
     await playOn(page, { answers: 1 })
-    const named = page.locator('.crew .who', { hasText: /^\p{L}+ · Officer$/u })
+    const named = page.locator('.crew .who', { hasText: /^\p{L}+ · Skilled bot$/u })
     await expect.poll(async () => new Set(await named.allInnerTexts()).size).toBe(2)
     // No script of the page has a bot in it: they are in that of its worker.
     const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -202,9 +202,10 @@ describe('alone against bots', () => {
       const wait = self.setTimeout
       self.setTimeout = ((work: () => void, ms = 0) => (ms < 500 ? wait(work, ms) : 0)) as typeof setTimeout
     })
-    const before = await page.locator('.rail .loglist li').count()
+    const told = async () => Number(await page.locator('.rail .loglist').getAttribute('data-told'))
+    const before = await told()
     await page.keyboard.press('f')
-    await expect.poll(() => page.locator('.rail .loglist li').count()).toBeGreaterThan(before)
+    await expect.poll(told).toBeGreaterThan(before)
     // It is kept with the table.
     await page.reload()
     await page.getByRole('button', { name: 'Settings' }).first().click()

@@ -83,6 +83,8 @@ it.each(['nemesis', 'lockdown'])('NEM-MODE-SOLO-01 LOCK-MODE-SOLO-02 %s all alon
   await page.locator(`.door.${game}`).getByRole('button', { name: t.local.playSolo }).click()
   await page.locator('.rail[data-ask="draft"]').waitFor()
   await page.keyboard.press('1')
+  // What an answer does is worked out before it can be given.
+  await page.locator('.go .primary:not([aria-disabled="true"])').waitFor()
   await page.keyboard.press('Enter')
   await page.locator('.rail[data-ask="turn"]').waitFor()
   expect(await page.locator('#players button').count()).toBe(1)
@@ -195,7 +197,9 @@ it.each(['nemesis', 'lockdown'] as const)(
     await me.page.locator('svg.board').waitFor()
     await goOn()
     await me.page.locator('.the-end.settled').waitFor()
-    await me.page.getByRole('heading', { name: t.stage.together({ won }) }).waitFor()
+    // What became of me comes first, then what became of all of us: either all have won, or nobody.
+    await me.page.locator('.the-end > header').getByText(t.stage.together({ won })).waitFor()
+    expect(await me.page.getByRole('heading', { level: 1, name: t.stage.myFate.won }).count()).toBe(won ? 1 : 0)
     const count = table.crew.length
     expect(await me.page.locator(won ? '.fates > .won' : '.fates > .lost').count()).toBe(count)
     expect(await me.page.locator('.fates .aim').count()).toBe(count)

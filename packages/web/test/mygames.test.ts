@@ -14,6 +14,7 @@ const lobby = (part: Partial<Lobby> = {}): Lobby => ({
   over: false,
   paused: false,
   clock: null,
+  reactions: null,
   pace: 'normal',
   delay: 0,
   seats: [],

@@ -2,6 +2,7 @@ import { type Fate, findBoard } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { mapOf } from '../src/play/board/geometry.ts'
 import { corridorOn, noiseOdds, prospect, surpriseOdds } from '../src/play/board/noiseOdds.ts'
+import { attackedFirst } from '../src/play/choice/choicesOnBoard.ts'
 import { below, facilityTable } from './facility.ts'
 import { crew, explored, intruder, map, table } from './fixture.ts'
 
@@ -34,6 +35,27 @@ it('NEM-RULING-159: what a face-down token holds is not known, though its tile i
   const waiting = { ...now, rooms: now.rooms.map(room => (room.room === '005' ? { ...room, token: true } : room)) }
   expect(prospect(now, '005', noiseOdds(map, now, '005', 0)).tone).toBe('noise')
   expect(prospect(waiting, '005', noiseOdds(map, waiting, '005', 0)).tone).toBe('unknown')
+})
+
+it('NEM-NOISE-04: an unexplored room beside noise is no mere unknown: what it may bring at most is said', () => {
+  const loud = table({ noise: ['c005-010'] })
+  const unexplored = prospect(loud, '005', noiseOdds(map, loud, '005', 0))
+  expect(unexplored).toMatchObject({ tone: 'encounter', percent: 40, atMost: true })
+  const known = explored(lab, { noise: ['c005-010'] })
+  expect(prospect(known, '005', noiseOdds(map, known, '005', 0))).toMatchObject({ percent: 40, atMost: false })
+})
+
+it('NEM-ESC-02: on every way out of a fight one is attacked first, and what may kill is told from what may wound', () => {
+  const attacked = (wounds: number, death: number, least = death) =>
+    attackedFirst({
+      dangers: [],
+      attackedFirst: { by: ['adult'], wounds: { least: wounds, most: wounds }, death: { least, most: death } },
+    })
+  expect(attacked(0.69, 0)).toMatchObject({ tone: 'attacked', percent: 69, atMost: false })
+  expect(attacked(0.69, 0.42)).toMatchObject({ tone: 'lethal', percent: 42, atMost: false })
+  expect(attacked(0.69, 0.8, 0.2)).toMatchObject({ tone: 'lethal', percent: 80, atMost: true })
+  // Before it is known how likely, it is not called quiet either.
+  expect(attackedFirst(null)).toMatchObject({ tone: 'attacked', percent: null })
 })
 
 it('LOCK-NOISE-02: so has every room of the facility', () => {

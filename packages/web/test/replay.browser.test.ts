@@ -7,9 +7,20 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { closePages, launch } from './support/browser.ts'
-import { accessProblems, clipped, LOOKED, opensWithin, overflow, SIZES, still, takesLink } from './support/page.ts'
+import {
+  accessProblems,
+  clipped,
+  LOOKED,
+  opensWithin,
+  outside,
+  overflow,
+  SIZES,
+  still,
+  takesLink,
+} from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 let server: Server
@@ -48,7 +59,6 @@ async function playThrough(): Promise<void> {
 const slider = () => page.getByRole('slider', { name: 'Timeline' })
 const where = async () => Number(await slider().inputValue())
 const isAt = (moment: number) => expect.poll(where).toBe(moment)
-const lines = () => page.locator('.reel .loglist > li')
 /** From home, as if nobody had looked at it yet. */
 const opens = async (code: string) => {
   await opensWithin(page, '/')
@@ -83,12 +93,8 @@ it('begins at the set-up, and ends as the game did, told as each was told it', a
   expect(await page.getByRole('button', { name: 'Continue from here' }).count()).toBe(0)
   for (const [seat, player] of players.entries()) {
     await page.getByLabel('Seen by').selectOption(String(seat))
-    const earlier = page.getByRole('button', { name: 'Show earlier' })
-    const shown = async () => {
-      if (await earlier.isVisible()) await earlier.click()
-      return lines().count()
-    }
-    await expect.poll(shown).toBe(player.events.length)
+    const told = async () => Number(await page.locator('.reel .loglist').getAttribute('data-told'))
+    await expect.poll(told).toBe(player.events.length)
   }
 })
 
@@ -141,7 +147,7 @@ it('shows everything that was hidden to whoever wants to see it, and only then',
   await page.getByLabel('Rounds').selectOption('1')
   const secrets = page.getByRole('button', { name: 'What was hidden' })
   expect(await secrets.count()).toBe(0)
-  const unexplored = page.locator('.board .room', { hasText: 'unexplored' })
+  const unexplored = page.locator('.board .room:has(.numeral)')
   await expect.poll(() => unexplored.count()).toBeGreaterThan(5)
   await page.getByLabel('Seen by').selectOption({ label: 'Everything revealed' })
   await secrets.waitFor()
@@ -162,14 +168,14 @@ it('leads to its key moments, and from a line of the log to when it happened', a
   const last = Number(await slider().getAttribute('max'))
   await isAt(last)
   await page.getByRole('button', { name: 'Log', exact: true }).click()
-  const line = page.locator('.loglist > li').nth(40)
-  const said = await line.locator('span').first().innerText()
+  const line = page.locator('.loglist .line').nth(40)
+  const said = await line.locator('.told').innerText()
   await line.hover()
   await line.getByRole('button', { name: 'Go to this moment' }).click()
   await expect.poll(where).toBeLessThan(last)
   await still(page)
   // It is among what that moment tells, and nothing later is told any more.
-  const told = await page.locator('.loglist > li > span:first-of-type').allInnerTexts()
+  const told = await page.locator('.loglist .line > .told').allInnerTexts()
   expect(told.slice(0, 25)).toContain(said)
   await page.getByRole('button', { name: 'In numbers' }).click()
   await page.getByRole('row', { name: /Rounds survived/ }).waitFor()
@@ -267,15 +273,30 @@ it('goes on from a moment as a new game with its own lobby', async () => {
   await page.getByRole('button', { name: 'Open the new table' }).waitFor()
   expect(await accessProblems(page)).toEqual([])
   await page.getByLabel('Your name').fill('Vera')
+  // Whoever goes on sits where they like, and sees who that is.
+  const mine = page.getByRole('group', { name: 'Your seat' }).getByRole('radio')
+  await mine.nth(1).press('Space')
   await page
-    .getByRole('group', { name: /Player B/ })
-    .getByRole('radio', { name: 'Sleepwalker' })
+    .getByRole('group', { name: /Player A/ })
+    .getByRole('radio', { name: 'Random bot' })
     .press('Space')
+  await shoot(page, 'continue')
   await page.getByRole('button', { name: 'Open the new table' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).waitFor()
+  await page.getByText('continues from round 2').waitFor()
+  await page.locator('.seat.mine h2', { hasText: 'Vera' }).locator('small').waitFor()
+  expect(await page.locator('.seat h2 small').count()).toBe(seats.length)
+  expect(await accessProblems(page)).toEqual([])
+  for (const size of LOOKED) {
+    await page.setViewportSize(size)
+    expect([...(await outside(page)), ...(await clipped(page))]).toEqual([])
+    await shoot(page, 'lobby-continued')
+  }
+  await page.setViewportSize(SIZES[0])
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.table svg.board').waitFor()
   await page.getByText('Round 2').first().waitFor()
-  await page.locator('.top .who', { hasText: '· Sleepwalker' }).waitFor()
+  await page.locator('.top .who', { hasText: '· Random bot' }).waitFor()
 })
 
 it('the end of a game leads to its replay, and a game that is still played is not shown', async () => {

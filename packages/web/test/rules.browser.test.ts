@@ -82,11 +82,11 @@ describe('on a page of their own', () => {
 
   it('in the other language it is the same rule', async () => {
     await open('/NEM-ENC-08')
-    await page.getByRole('button', { name: 'Español' }).click()
+    await page.getByLabel('Language').selectOption('es')
     await heading(page).filter({ hasText: 'Encuentro' }).waitFor()
     expect(page.url()).toContain('/rules/NEM-ENC-08')
     await theRule(page).filter({ hasText: /ficha/ }).waitFor()
-    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByLabel('Idioma').selectOption('en')
     await heading(page).filter({ hasText: 'Encounter' }).waitFor()
   })
 
@@ -261,8 +261,14 @@ describe('over a running game', () => {
   it('by keyboard alone: from a line to its rule and back to the line', async () => {
     await page.keyboard.press('l')
     await takesFocus(line())
-    await page.keyboard.press('ArrowDown')
     const second = page.locator('.rail .loglist .logrule').nth(1)
+    // Between two lines there may be what is folded.
+    const stops = page.locator('.rail .loglist :is(.logrule, .fold)')
+    const steps = await stops.evaluateAll(all => {
+      const lines = all.filter(one => one.matches('.logrule'))
+      return all.findIndex(one => one === lines[1])
+    })
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown')
     await takesFocus(second)
     await page.keyboard.press('Enter')
     await theRule(page).waitFor()
@@ -291,7 +297,11 @@ describe('over a running game', () => {
   it('questions, reasons, cards and rooms lead to their rules', async () => {
     const ways: [name: string, link: Locator, before?: () => Promise<void>][] = [
       ['the question', page.locator('.ask h2 .rulelink')],
-      ['a reason', page.locator('.more .cannot .rulelink').first()],
+      [
+        'a reason',
+        page.locator('.more .cannot .rulelink').first(),
+        () => page.getByRole('button', { name: /Why not…\?/ }).click(),
+      ],
       ['a card', page.locator('#hand .rulelink').first(), () => page.locator('#hand .card').first().hover()],
       [
         'a room',

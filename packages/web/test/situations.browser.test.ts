@@ -187,7 +187,7 @@ it('every question lists all its answers with their numbers, can be read by ever
   for (const ask of SHOWN) {
     const page = await look(ask)
     await page.locator(`.rail[data-ask="${ask}"]`).waitFor()
-    const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .keycap').allTextContents()
+    const texts = await page.locator('.rail :is(.opt, .find, .tile, .endround, .choice) .keycap').allTextContents()
     const numbers = texts.map(Number).sort((a, b) => a - b)
     if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1)) found.push(`${ask}: ${texts.join()}`)
     const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]
@@ -263,6 +263,8 @@ it('what cannot be undone is not done by a click, but by holding the same button
   await page.keyboard.press('Enter')
   await page.getByText('Press again: this pod leaves for good').waitFor()
   expect(await rail.getAttribute('data-n')).toBe(before)
+  // Presses that are closer together count as one.
+  await page.waitForTimeout(400)
   await page.keyboard.press('Enter')
   await page.locator(`.rail:not([data-n="${before}"])`).waitFor()
 })

@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'replay/momentName.ts',
   ],
   'a line or two about a field of the view that one game has': [
-    'play/choice/answer/MovePreview.tsx',
+    'play/choice/answer/Forecast.tsx',
     'play/panels/NoteList.tsx',
   ],
   'one geometry for all boards, by the keys of their data': ['play/board/geometry.ts', 'play/board/noiseOdds.ts'],

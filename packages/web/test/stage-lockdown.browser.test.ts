@@ -99,7 +99,7 @@ const watch = (on: Page) =>
       if (!beat) return
       const scene = {
         beat,
-        title: document.querySelector('.ribbon strong')?.textContent ?? '',
+        title: document.querySelector('.ribbon strong, .grand h2')?.textContent ?? '',
         drawn: document.querySelectorAll('.happening > g').length,
         moves: document
           .getAnimations()

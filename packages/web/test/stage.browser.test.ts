@@ -1,4 +1,4 @@
-/** Things happening: seen picture by picture, told in words at once, cut short by any key, heard only if wanted. */
+/** Things happening: seen and told picture by picture, skipped one by one or all at once, heard only if wanted. */
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
@@ -67,7 +67,7 @@ async function plays(page: Page): Promise<void> {
       if (!beat || window.seen.at(-1)?.beat === beat) return
       window.seen.push({
         beat,
-        log: document.querySelectorAll('.rail .loglist > li').length,
+        log: Number(document.querySelector('.rail .loglist')?.getAttribute('data-told')),
         told: [...document.querySelectorAll('.narration p')].map(line => line.textContent ?? ''),
         asked: document.querySelector('.rail[data-ask]') !== null,
       })
@@ -86,12 +86,12 @@ const forget = (page: Page) =>
   })
 const beat = (page: Page) => page.locator('.boardbox').getAttribute('data-beat')
 const narrated = (page: Page) => page.locator('.narration p').allInnerTexts()
-const lines = (page: Page) => page.locator('.rail .loglist > li').count()
+const lines = async (page: Page) => Number(await page.locator('.rail .loglist').getAttribute('data-told'))
 /** A room that the actor may enter and nobody has seen. */
-const unexplored = () => actor.page.locator('.room.legal', { hasText: 'unexplored' }).locator('> .hit').first()
+const unexplored = () => actor.page.locator('.room.legal:has(.numeral)').locator('> .hit').first()
 const sawToken = async (page: Page) => (await seen(page)).some(({ beat }) => beat === 'token')
 
-it('a walk is played picture by picture, and its lines come with it; who listens hears all of it at once', async () => {
+it('a walk is played picture by picture, and its words come with it, in the log and for who listens', async () => {
   const { page } = watcher
   await still(page)
   const before = await lines(page)
@@ -104,55 +104,72 @@ it('a walk is played picture by picture, and its lines come with it; who listens
   const after = await lines(page)
   expect(beats[0].log).toBeGreaterThan(before)
   expect(beats[0].log).toBeLessThan(after)
-  // The words do not wait for the pictures: with the second of these all is said, what follows it too.
-  const { told, log } = beats[1]
-  expect(log).toBeLessThan(beats[2].log)
-  expect((await narrated(page)).slice(0, told.length)).toEqual(told)
-  const [enters, explores] = [/enters/, /explores/].map(what => told.findIndex(line => what.test(line)))
-  expect(enters).toBeGreaterThanOrEqual(0)
-  expect(explores).toBeGreaterThan(enters)
-  expect(told.length).toBeGreaterThan(explores + 1)
-})
-
-it('any key cuts to the end, and nothing is told less or in another order', async () => {
-  const { page } = watcher
-  const before = await narrated(page)
-  await nextTurn([actor])
-  await expect.poll(() => beat(page)).toBeNull()
-  await forget(page)
-  // The key is pressed within the page, at the first picture: one from outside comes late where others use the machine.
-  // What others do next may be played after that.
-  const shown = page.evaluate(
-    () =>
-      new Promise<string[]>(resolve => {
-        let pressed = false
-        new MutationObserver((_, watch) => {
-          const playing = document.querySelector('.boardbox[data-beat]') !== null
-          if (playing && !pressed) {
-            pressed = true
-            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
-          } else if (!playing && pressed) {
-            watch.disconnect()
-            resolve(window.seen.map(({ beat }) => beat))
-          }
-        }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat'] })
-      }),
-  )
-  await actor.walks(unexplored())
-  // What would have come later was never shown.
-  expect(await shown).not.toContain('token')
-  await expect.poll(() => beat(page)).toBeNull()
+  expect(beats[1].log).toBeLessThan(beats[2].log)
+  const said = (told: readonly string[], what: RegExp) => told.findIndex(line => what.test(line))
+  // What is still to come is not said yet.
+  expect(said(beats[0].told, /explores/)).toBe(-1)
   const told = await narrated(page)
-  expect(told.slice(0, before.length)).toEqual(before)
-  const news = told.slice(before.length)
-  const enters = news.findIndex(line => /enters/.test(line))
-  expect(enters).toBeGreaterThanOrEqual(0)
-  expect(news.findIndex((line, at) => at > enters && /rolls for Noise|Encounter|turn/.test(line))).toBeGreaterThan(
-    enters,
-  )
+  expect(said(told, /enters/)).toBeGreaterThanOrEqual(0)
+  expect(said(told, /explores/)).toBeGreaterThan(said(told, /enters/))
 })
 
-it('what I may choose can be chosen while the news is still played', async () => {
+/** At the first picture of the next news the page itself does something: what comes from outside may come late. */
+const atFirstPicture = (page: Page, act: string) =>
+  page.evaluate<string[]>(
+    `new Promise(resolve => {
+      let done = false
+      new MutationObserver((_, watch) => {
+        const playing = document.querySelector('.boardbox[data-beat]') !== null
+        if (playing && !done) {
+          done = true
+          ;(${act})()
+        } else if (!playing && done) {
+          watch.disconnect()
+          resolve(window.seen.map(({ beat }) => beat))
+        }
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat'] })
+    })`,
+  )
+const pressing = (key: string) =>
+  `() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ${JSON.stringify(key)}, bubbles: true }))`
+
+/** What is seen and told of a first walk into an unexplored room, if something is done at its first picture. */
+async function walkSeen(
+  act: string,
+): Promise<{ beats: string[]; told: string[]; page: Page; leave: () => Promise<void> }> {
+  const [seat] = await startedTable(server.url, ['Eve'], 1)
+  const { token } = await hostDoes(server.url, seat, { do: 'watch' })
+  if (!token) throw new Error('nobody may watch')
+  const eve = await Player.arrive(browser, linkOf(server.url, seat), 'Eve', trouble)
+  const onlooker = await Player.arrive(browser, linkOf(server.url, { code: seat.code, token }), 'Olga', trouble)
+  const { page } = onlooker
+  await nextTurn([eve])
+  await plays(page)
+  const before = await narrated(page)
+  const shown = atFirstPicture(page, act)
+  await eve.walks(eve.page.locator('.room.legal:has(.numeral)').locator('> .hit').first())
+  const beats = await shown
+  await expect.poll(() => beat(page)).toBeNull()
+  const told = (await narrated(page)).slice(before.length)
+  const leave = async () => {
+    await eve.leave()
+    await onlooker.leave()
+  }
+  return { beats, told, page, leave }
+}
+
+it('a key that means something else cuts nothing; Escape goes to the present, and nothing is told less', async () => {
+  const other = await walkSeen(pressing('x'))
+  expect(other.beats.slice(0, 3)).toEqual(['moved', 'explored', 'token'])
+  await other.leave()
+  const cut = await walkSeen(pressing('Escape'))
+  // What would have come later was never shown, and is told all the same.
+  expect(cut.beats).toHaveLength(1)
+  expect(cut.told.findIndex(line => /explores/.test(line))).toBeGreaterThan(0)
+  await cut.leave()
+})
+
+it('what is asked of me waits until the news is played', async () => {
   const { page } = actor
   await plays(page)
   await page.locator('svg.board').waitFor()
@@ -160,8 +177,63 @@ it('what I may choose can be chosen while the news is still played', async () =>
   await expect.poll(() => beat(page)).toBeNull()
   await forget(page)
   await actor.gives('1')
-  await expect.poll(async () => (await seen(page)).some(({ asked }) => asked)).toBe(true)
+  await actor.asked().waitFor()
+  const beats = await seen(page)
+  expect(beats.length).toBeGreaterThan(0)
+  expect(beats.filter(({ asked }) => asked)).toEqual([])
   expect(await actor.options().count()).toBeGreaterThan(0)
+})
+
+it('where I press Next, each picture waits for it: by the button, by the space bar, and all of them by Escape', async () => {
+  const { page } = actor
+  await nextTurn([actor])
+  await page.evaluate(() => localStorage.setItem('coldwake.speed', 'next'))
+  await page.reload()
+  await playsNews(page)
+  await actor.asked().waitFor()
+  await actor.gives('1')
+  const next = page.locator('.stagebar .onward')
+  await next.waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  const told = () => page.locator('.boardbox').getAttribute('data-told').then(Number)
+  const first = await told()
+  await next.click()
+  await expect.poll(told).toBeGreaterThan(first)
+  if (await next.isVisible()) {
+    const second = await told()
+    await page.locator('body').press('Space')
+    await expect.poll(told).toBeGreaterThan(second)
+  }
+  // What the others do next waits, too.
+  const toNow = async () => {
+    await page.keyboard.press('Escape')
+    return beat(page)
+  }
+  await expect.poll(toNow).toBeNull()
+  await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
+  await page.reload()
+  await playsNews(page)
+})
+
+it('a tap on the board, or the space bar, leads on by one picture', async () => {
+  for (const act of [`() => document.querySelector('.stagetap')?.click()`, pressing(' ')]) {
+    // As soon as the picture has come, and again at the next one that is another.
+    const each = `() => {
+      const told = () => document.querySelector('.boardbox').dataset.told
+      window.steps = [told()]
+      const step = () => {
+        if (!document.querySelector('.stagetap')) return requestAnimationFrame(step)
+        ;(${act})()
+        requestAnimationFrame(() => window.steps.push(told()))
+      }
+      step()
+    }`
+    const { beats, page, leave } = await walkSeen(each)
+    expect(beats).toContain('token')
+    const [from, to] = await page.evaluate<number[]>('window.steps.map(Number)')
+    expect(to).toBeGreaterThan(from ?? 0)
+    await leave()
+  }
 })
 
 it('nothing sounds until it is wanted; then it is heard at once, and so is what happens', async () => {

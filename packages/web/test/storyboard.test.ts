@@ -57,15 +57,6 @@ describe('what happened, as pictures', () => {
     expect(stops([kept])).toEqual([])
     expect(stops([{ ...kept, mine: { kept: 'grenade' } }])).toEqual(['kept'])
   })
-
-  it('tells a long story faster, and cuts one too long to sit through', () => {
-    const times = (n: number) => storyboard(table(), Array.from({ length: n }, () => walk).flat()).frames
-    const long = times(4)
-    expect(long.length).toBe(24)
-    expect(long[0].rate).toBeGreaterThan(1)
-    expect(long.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(8000.1)
-    expect(times(10)).toEqual([])
-  })
 })
 
 describe('an encounter', () => {
@@ -139,7 +130,7 @@ describe('the event phase', () => {
   it('goes on after a question in its middle', () => {
     const before = storyboard(table(), phase.slice(0, 3))
     expect(before.phase).toBe('attacks')
-    expect(storyboard(table(), phase.slice(3, 4), before.phase).frames[0].beat.phase).toBe('fire')
+    expect(storyboard(table(), phase.slice(3, 4), { phase: before.phase }).frames[0].beat.phase).toBe('fire')
   })
 })
 

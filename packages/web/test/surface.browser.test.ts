@@ -134,6 +134,7 @@ it('LOCK-MARS-01 LOCK-MARS-02: a table of the server too; places on open ground 
     .waitFor()
   await page.getByRole('button', { name: t.start }).click()
   await player.asked('draft').waitFor()
+  await page.locator('.castwho').first().waitFor()
   await player.presses('1', 'Enter')
   await player.asked('turn').waitFor()
   expect(await room('X1').getAttribute('aria-label')).toContain('Crossroads X1, open ground on the Surface')

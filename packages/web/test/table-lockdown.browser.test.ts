@@ -239,7 +239,7 @@ describe('every question of the facility', () => {
     for (const name of SHOWN) {
       await sits(page, name)
       await still(page)
-      const texts = await page.locator('.rail :is(.opt, .find, .chip, .choice) .keycap').allTextContents()
+      const texts = await page.locator('.rail :is(.opt, .find, .tile, .endround, .choice) .keycap').allTextContents()
       const numbers = texts.map(Number).sort((a, b) => a - b)
       if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1))
         found.push(`${name}: ${texts.join()}`)

@@ -42,10 +42,10 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
   await expect.poll(() => second.page.locator('.casting .candidate').count()).toBe(2)
   expect(await second.page.locator('.casting button.castwho').count()).toBe(0)
   for (const { page } of everybody) expect(await accessProblems(page)).toEqual([])
-  const portrait = first.page.locator('.casting button.castwho').first()
-  const character = await portrait.locator('b').innerText()
+  const candidate = first.page.locator('.casting .candidate').first()
+  const character = (await candidate.getByRole('heading', { level: 3 }).innerText()).replaceAll('\u00ad', '')
   await first.answers(async () => {
-    await portrait.click()
+    await candidate.locator('button.castwho').click()
     await first.primary().click()
   })
   await second.page.locator('.crew b', { hasText: character }).waitFor()
@@ -98,11 +98,19 @@ it('a walk chosen on the board pays with the card tapped, opens a neutral window
 
   await second.asked('window').waitFor()
   await first.page.getByRole('heading', { name: 'Reactions…' }).waitFor()
-  await second.page.getByRole('button', { name: 'this game' }).click()
-  await second.answers(() => second.page.getByRole('button', { name: 'Don’t react' }).click())
+  await second.answers(async () => {
+    // Whoever holds no such card is asked in short.
+    const short = second.page.getByRole('button', { name: 'Not again this round' })
+    const game = second.page.getByRole('button', { name: 'this game' })
+    await short.or(game).waitFor()
+    if (await short.isVisible()) return short.click()
+    await game.click()
+    await second.page.getByRole('button', { name: 'Don’t react' }).click()
+  })
 
   expect(await nextTurn(everybody)).toBe(first)
   const log = second.page.locator('.rail .loglist')
+  await log.locator('.fold-paid').first().click()
   await log.filter({ hasText: `${first.name} pays with ${paying}` }).waitFor()
   await log.filter({ hasText: `${first.name} enters` }).waitFor()
 })
@@ -124,6 +132,8 @@ it('a question survives a reload: the corridor for the noise of a careful walk',
 
   await first.answers(async () => {
     await first.corridors().first().click()
+    // After a reload, what it risks may still be on its way: nobody confirms before that is known.
+    await first.primary().and(first.page.locator(':not([aria-disabled])')).waitFor()
     await first.page.keyboard.press('Enter')
   })
 })
@@ -159,26 +169,35 @@ it('rooms are walked with arrows, and chosen with Enter', async () => {
   }
 })
 
-/** Somebody whose hand is empty passes at once: there is nothing to regret. */
-async function nextTurnWithCards(): Promise<Player> {
+/** Somebody with cards in hand whom passing cannot kill: with none there is nothing to regret, and a risk is held. */
+async function nextTurnToPass(): Promise<Player> {
   for (;;) {
     const player = await nextTurn(everybody)
-    if ((await player.page.locator('.card').count()) > 0) return player
+    const { page } = player
+    if ((await page.locator('.card').count()) > 0) {
+      await page.keyboard.press('1')
+      await page.locator('.go .primary:not([aria-disabled="true"])').waitFor()
+      const risk = page.locator('.rail .tile', { hasText: 'Pass' }).locator('.danger-badge.deadly')
+      const mayKill = (await risk.count()) > 0
+      await page.keyboard.press('Escape')
+      await page.locator('.go').waitFor({ state: 'detached' })
+      if (!mayKill) return player
+    }
     await player.gives('1')
   }
 }
 
-it('passing with cards in hand must be meant: a click is not enough, holding is', async () => {
-  const player = await nextTurnWithCards()
-  await player.page.locator('.more .chip', { hasText: 'Pass' }).click()
-  await player.primary().click()
-  expect(await player.ask()).toBe('turn')
-  await player.answers(() =>
-    player.holds(player.primary(), () => player.page.locator('.rail:not([data-ask="turn"])').waitFor()),
-  )
+it('passing is one press, and can be taken back before anything is discarded', async () => {
+  const player = await nextTurnToPass()
+  const { page } = player
+  await player.answers(() => page.locator('.rail .tile', { hasText: 'Pass' }).click())
   await player.asked('passDiscard').waitFor()
-  await player.page.locator('.card').first().click()
-  await player.page.getByRole('button', { name: 'Discard 1 card' }).waitFor()
+  await player.answers(() => page.getByRole('button', { name: 'Take back' }).click())
+  await player.asked('turn').waitFor()
+  await player.answers(() => page.locator('.rail .tile', { hasText: 'Pass' }).click())
+  await player.asked('passDiscard').waitFor()
+  await page.locator('.card').first().click()
+  await page.getByRole('button', { name: 'Discard 1 card' }).waitFor()
   await player.answers(() => player.primary().click())
 })
 

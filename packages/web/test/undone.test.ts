@@ -40,10 +40,34 @@ describe('what one did last', () => {
     expect(last(turn(0), searches, paid(0), { e: 'searched', who: 0, colour: 'red', count: 2, rule })).toBe(searches)
   })
 
-  it('is not what others did since, nor what was taken back', () => {
-    const passed = pass(0)
-    expect(last(turn(0), passed, turn(1), pass(1))).toBe(passed)
+  it('is not what was taken back', () => {
     expect(last(turn(0), searches, paid(0), back(1))).toBeNull()
+  })
+
+  it('may be a pass after which somebody else’s turn has begun', () => {
+    const passed = pass(0)
+    expect(last(turn(0), passed, turn(1))).toBe(passed)
+  })
+
+  const drafted: EventFace = { e: 'drafted', who: 0, card: 'captain', rule }
+  const opens: EventFace = { e: 'declared', who: 1, action: { do: 'trade' }, rule }
+  const opened: EventFace = { e: 'tradeOpened', who: 1, rule }
+  const chosen: EventFace = { e: 'partner', who: 0, whom: 1, rule }
+  const offered: EventFace = { e: 'offered', who: 0, whom: 1, thing: { back: 'red', card: null }, rule }
+
+  it('is the last move in somebody else’s trade, and nothing from before the trade', () => {
+    expect(last(drafted, turn(1), opens, opened, chosen)).toBe(chosen)
+    expect(last(drafted, turn(1), opens, opened, chosen, offered)).toBe(offered)
+    expect(last(drafted, turn(1), opens, opened, chosen, offered, back(5))).toBe(chosen)
+    // To stop dealing tells nothing, so there is nothing to call it by.
+    expect(last(drafted, turn(1), opens, opened)).toBeNull()
+    expect(last(drafted, turn(1), opens, opened, { ...chosen, who: 1, whom: 0 })).toBeNull()
+  })
+
+  it('is the last move in a trade of one’s own', () => {
+    const mine: EventFace = { e: 'declared', who: 0, action: { do: 'trade' }, rule }
+    expect(last(drafted, turn(0), mine, { ...opened, who: 0 }, chosen, offered)).toBe(offered)
+    expect(last(drafted, turn(0), mine, { ...opened, who: 0 })).toBe(mine)
   })
 })
 

@@ -1,5 +1,6 @@
 /** What shared parts of the page ask of a view that only one game has an answer to; the answer elsewhere is neutral. */
 export {
+  analysedKinds,
   hasLearned,
   isDestructionSure,
   knowledgeOf,

@@ -2,7 +2,7 @@
 import './desk.css'
 import { type HostCommand, type Lobby, type SeatProposal, votersOf } from '@coldwake/wire'
 import { useState } from 'react'
-import { levelName, seatName } from '../app/seatNames.ts'
+import { seatName } from '../app/seatNames.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { type HeldSeat, heldSeat } from '../net/heldSeats.ts'
@@ -14,6 +14,7 @@ import { Picks } from '../ui/Picks.tsx'
 import { PressTwiceButton } from '../ui/PressTwiceButton.tsx'
 import { levelPicks } from '../ui/SeatKinds.tsx'
 import { type Request, useRequest } from '../ui/useRequest.ts'
+import { botText } from './botText.ts'
 import { WatchLink } from './WatchLink.tsx'
 
 /** For the drawer of the table. */
@@ -88,7 +89,7 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
   const { busy, run } = request
   const local = isLocal(lobby.code)
   const asks = (proposal: SeatProposal) => !local && votersOf(lobby.seats, lobby.host, proposal).length > 0
-  const state = bot ? `${person ? t.lobby.standsIn : t.lobby.bot} · ${levelName(bot, t)}` : online ? t.online : t.away
+  const state = bot ? botText(bot, person, t) : online ? t.online : t.away
   const putBot = (level: string) => run(() => commandTable(held, { do: 'bot', seat, bot: level }))
   return (
     <>
@@ -102,7 +103,7 @@ function SeatDesk({ lobby, seat, held, request }: SeatDeskProps) {
             levelPicks(t).map(({ value, label }) => (
               <PressTwiceButton
                 key={value}
-                label={t.lobby.botPlays({ bot: label })}
+                label={label}
                 again={asks({ what: 'bot', seat, bot: value }) ? t.lobby.asksOthers : t.lobby.botPlaysAgain({ name })}
                 disabled={busy}
                 onDo={() => putBot(value)}

@@ -41,7 +41,7 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
   if (!lobby)
     return (
       <Notice code={code} text={failure ? failureText(failure, lang) : t.looking}>
-        {failure && <a href="/">{t.toAllTables}</a>}
+        {failure && <a href="/#games">{t.toAllTables}</a>}
       </Notice>
     )
   const closed = lobby.over ? 'over' : lobby.started ? 'alreadyStarted' : 'tableFull'
@@ -49,8 +49,13 @@ export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void })
     return (
       <Notice code={code} text={failureText(closed, lang)}>
         {lobby.over ? <a href={replayPath(code)}>{t.replay.watch}</a> : <p className="hint">{t.lobby.ownLinkHint}</p>}
-        {closed === 'alreadyStarted' && <p className="hint">{t.lobby.lostLink}</p>}
-        <a href="/">{t.toAllTables}</a>
+        {closed === 'alreadyStarted' && (
+          <>
+            <p className="hint">{t.lobby.lostLink}</p>
+            <p className="hint">{t.lobby.watchHint}</p>
+          </>
+        )}
+        <a href="/#games">{t.toAllTables}</a>
       </Notice>
     )
   return (

@@ -17,6 +17,7 @@ import { FailureNote } from '../ui/FailureNote.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Picks } from '../ui/Picks.tsx'
 import { PressTwiceButton } from '../ui/PressTwiceButton.tsx'
+import { ReactionPicks, reactionsText } from '../ui/ReactionPicks.tsx'
 import { LevelsSay, levelPicks } from '../ui/SeatKinds.tsx'
 import { ShareLink } from '../ui/ShareLink.tsx'
 import { useRequest } from '../ui/useRequest.ts'
@@ -155,13 +156,19 @@ function Invite({ code, open }: { code: string; open: number }) {
 function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: boolean }) {
   const { t } = useWords('pages')
   const { busy, failure, run } = useRequest()
-  const { clock, delay, watching } = lobby
+  const { clock, delay, reactions, watching } = lobby
+  // Whoever plays alone with bots keeps nobody waiting.
+  const agreed = [
+    clockText(clock, t),
+    ...(isForSeveral(lobby) ? [reactionsText(reactions, t)] : []),
+    delayText(delay, t),
+  ].join(' · ')
   return (
     <section className="card-box options-box">
       <h2>{t.lobby.thisTable}</h2>
       <p className="tablefacts">
         {gameSummary(lobby, t)}
-        {!host && ` · ${clockText(clock, t)} · ${delayText(delay, t)}`}
+        {!host && ` · ${agreed}`}
         {watching > 0 && ` · ${t.lobby.onlookersHere({ n: watching })}`}
       </p>
       {host && (
@@ -169,7 +176,7 @@ function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: 
           <details className="options">
             <summary>
               <b>{t.lobby.options}</b>
-              <span>{[clockText(clock, t), delayText(delay, t)].join(' · ')}</span>
+              <span>{agreed}</span>
             </summary>
             <div>
               <ClockPicks
@@ -177,6 +184,13 @@ function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: 
                 disabled={busy}
                 onClock={next => run(() => commandTable(seat, { do: 'clock', clock: next }))}
               />
+              {isForSeveral(lobby) && (
+                <ReactionPicks
+                  after={reactions}
+                  disabled={busy}
+                  onPick={seconds => run(() => commandTable(seat, { do: 'reactions', seconds }))}
+                />
+              )}
               <DelayPicks
                 delay={delay}
                 disabled={busy}
@@ -197,6 +211,8 @@ function ThisTable({ lobby, seat, host }: { lobby: Lobby; seat: HeldSeat; host: 
     </section>
   )
 }
+
+const isForSeveral = ({ seats }: Lobby): boolean => seats.filter(({ bot }) => bot === null).length > 1
 
 function Start({ lobby, seat, mine }: { lobby: Lobby; seat: HeldSeat; mine: number }) {
   const { t, lang } = useWords('pages')

@@ -1,10 +1,12 @@
-import { breakable } from '@coldwake/text'
+import { breakable, characterName } from '@coldwake/text'
 import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { ReactNode } from 'react'
-import { isFree, levelName, seatName } from '../app/seatNames.ts'
+import { isFree, seatName } from '../app/seatNames.ts'
 import { useWords } from '../app/words.ts'
+import { Portrait } from '../art/people/Portrait.tsx'
 import { Berth, type Sleeper } from '../games/scenes/Berth.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { botText } from './botText.ts'
 
 interface SeatCardsProps {
   lobby: Lobby
@@ -17,16 +19,25 @@ interface SeatCardsProps {
 /** Who sits where. */
 export function SeatCards({ lobby, mine, children }: SeatCardsProps) {
   const { t, lang } = useWords('pages')
+  // A game that goes on from another has its characters already.
+  const characters = lobby.from?.characters ?? []
   return (
     <ol className="seats" aria-label={t.numberOfSeats}>
       {lobby.seats.map((seat, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={number} className={lookOf(seat, number === mine)}>
           <span className="berth" aria-hidden="true">
-            <Berth game={lobby.game} sleeper={sleeperIn(seat, number === lobby.host)} />
+            {characters[number] ? (
+              <Portrait character={characters[number]} crop="face" className="chamber" />
+            ) : (
+              <Berth game={lobby.game} sleeper={sleeperIn(seat, number === lobby.host)} />
+            )}
             <span className="number">{number + 1}</span>
           </span>
-          <h2>{breakable(isFree(seat) ? t.freeSeat : seatName(lobby, number, t), lang)}</h2>
+          <h2>
+            {breakable(isFree(seat) ? t.freeSeat : seatName(lobby, number, t), lang)}
+            {characters[number] && <small>{breakable(characterName(characters[number], lang), lang)}</small>}
+          </h2>
           <SeatState seat={seat} mine={number === mine} host={number === lobby.host} started={lobby.started} />
           {children && <div className="acts">{children(seat, number)}</div>}
         </li>
@@ -65,11 +76,7 @@ function SeatState({ seat, mine, host, started }: SeatStateProps) {
           <Icon name={seat.ready ? 'check' : 'pass'} /> {seat.ready ? t.lobby.ready : t.lobby.notReady}
         </span>
       )}
-      {seat.bot !== null && (
-        <span className="pill">
-          {seat.person ? t.lobby.standsIn : t.lobby.bot} · {levelName(seat.bot, t)}
-        </span>
-      )}
+      {seat.bot !== null && <span className="pill">{botText(seat.bot, seat.person, t)}</span>}
       {seat.open && <span className="pill">{t.lobby.openNow}</span>}
       {mine && <span className="pill">{t.you.toLowerCase()}</span>}
       {host && <span className="pill">{t.host}</span>}

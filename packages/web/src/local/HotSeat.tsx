@@ -10,6 +10,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { holdSeat, readSoFar } from '../net/heldSeats.ts'
 import { personsAsked } from '../net/localTables.ts'
 import { commandTable } from '../net/server/api.ts'
+import { AskedAlone } from '../play/choice/useQuietDecline.ts'
 import type { Line } from '../play/connection/connection.ts'
 import type { Status } from '../play/connection/lineState.ts'
 import { useLine, useLineState } from '../play/connection/useLine.ts'
@@ -17,6 +18,7 @@ import { ConnectedTable } from '../play/SeatedTable.tsx'
 import { RailNote } from '../play/turn/railNote.ts'
 import { Curtain } from './Curtain.tsx'
 import type { Around } from './messages.ts'
+import { nextPerson } from './nextPerson.ts'
 
 interface HotSeatProps {
   code: string
@@ -56,10 +58,7 @@ function Device({ line, code, around }: HotSeatProps & { line: Line }) {
     return <ConnectedTable line={line} seat={{ code, seat: null, token: around.watch, at: 0 }} onForget={home} />
   if (!lobby || !view) return <Notice text={t.connecting} />
   const person = around.people.find(({ seat }) => seat === holder)
-  const next = after(
-    last,
-    asked.filter(seat => seat !== holder),
-  )
+  const next = nextPerson({ holder, last }, asked)
   if (person)
     return (
       <RailNote
@@ -96,9 +95,6 @@ const nameOf = ({ seats }: Lobby, seat: Seat): string => seats[seat]?.name ?? ''
 const home = () => go('/')
 const SHUT: readonly Status[] = ['refused', 'shownOut', 'dropped']
 
-/** Round the table: the first after whoever had the device. */
-const after = (last: Seat, seats: readonly Seat[]): Seat | null => seats.find(seat => seat > last) ?? seats[0] ?? null
-
 /** The people who have to answer, as the worker knows it; asked again whenever something may have changed. */
 function useAsked(code: string): [asked: readonly Seat[], look: () => void] {
   const [asked, setAsked] = useState<readonly Seat[]>([])
@@ -134,8 +130,16 @@ function Holding({ code, seat, token, onNews }: HoldingProps) {
     holdSeat({ code, seat, token, read: readSoFar(code) })
   }, [code, seat, token])
   useEffect(() => line?.subscribe(onNews), [line, onNews])
+  const askedAlone = useCallback(async () => {
+    const answer = await personsAsked(code)
+    return 'value' in answer && answer.value.join() === String(seat)
+  }, [code, seat])
   if (!line) return null
-  return <ConnectedTable key={token} line={line} seat={{ code, seat, token, at: 0 }} onForget={home} />
+  return (
+    <AskedAlone value={askedAlone}>
+      <ConnectedTable key={token} line={line} seat={{ code, seat, token, at: 0 }} onForget={home} />
+    </AskedAlone>
+  )
 }
 
 interface HandOverProps {

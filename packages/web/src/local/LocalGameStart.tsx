@@ -49,16 +49,25 @@ export function LocalGameStart({ game }: { game: Game }) {
           aria-disabled={busy || undefined}
           onClick={() => void play(SOLO_BOTS)}
         >
-          {busy ? t.local.starting : t.local.playNow} <Icon name="play" />
+          <span>
+            {busy ? t.local.starting : t.local.playNow} <small>{t.local.withBots({ bots: SOLO_BOTS })}</small>
+          </span>
+          <Icon name="play" />
         </button>
         <button type="button" className="ghost" aria-disabled={busy || undefined} onClick={() => void play(0)}>
-          <Icon name="move" /> {t.local.playSolo}
+          <Icon name="move" />
+          <span>
+            {t.local.playSolo} <small>{t.local.withoutBots}</small>
+          </span>
         </button>
         <button type="button" className="ghost" onClick={() => setAround(true)}>
-          <Icon name="people" /> {t.local.aroundOneDevice}
+          <Icon name="people" />
+          <span>
+            {t.local.aroundOneDevice} <small>{t.local.takingTurns}</small>
+          </span>
         </button>
       </div>
-      <p className="hint">{t.local.playNowSays({ bots: SOLO_BOTS })}</p>
+      <p className="hint">{t.local.playNowSays}</p>
       <FailureNote failure={failure} />
       {/* Of the door it is opened from it takes nothing but the press. */}
       {around && createPortal(<AroundForm first={game} onClose={() => setAround(false)} />, document.body)}

@@ -8,14 +8,14 @@ import { forgetSeat } from '../net/heldSeats.ts'
 import { around, setPace } from '../net/localTables.ts'
 import type { Answer } from '../net/server/api.ts'
 import { SeatedTable } from '../play/SeatedTable.tsx'
-import { hurryPlayback, usePlaybackPace } from '../play/stage/playbackSpeed.ts'
+import { hurryPlayback, rateOf, type Speed, usePlaybackPace } from '../play/stage/playbackSpeed.ts'
 import { failureText } from '../ui/FailureNote.tsx'
 import { HotSeat } from './HotSeat.tsx'
 import type { Around } from './messages.ts'
 
 /** A bot's answer can be followed at the pace at which the news is played; where nothing is played, nobody waits. */
 const PACE = 700
-const paceAt = (speed: number): number => (speed === 0 ? 0 : PACE / speed)
+const paceAt = (speed: Speed): number => (speed === '0' ? 0 : PACE / rateOf(speed))
 
 /** Whoever begins here may be far from any server when the game ends. */
 const fetchTheEnd = () =>
@@ -49,7 +49,7 @@ export function LocalPage({ code }: { code: string }) {
   if ('failure' in known)
     return (
       <Notice text={failureText(known.failure, lang)}>
-        <a href="/">{t.toAllTables}</a>
+        <a href="/#games">{t.toAllTables}</a>
       </Notice>
     )
   const { people } = known.value

@@ -116,8 +116,11 @@ export class LocalHost {
       case 'continue': {
         const how = checked(Continue, request.how)
         const { seats } = await tables.lobby(request.code)
-        const people = how.seats.flatMap((bot, seat) => (bot === null ? [seats[seat]?.name ?? String(seat + 1)] : []))
-        return this.#begin(await tables.further(request.code, how), people.slice(1))
+        const host = await tables.further(request.code, how)
+        const others = how.seats.flatMap((bot, seat) =>
+          bot === null && seat !== host.seat ? [seats[seat]?.name ?? String(seat + 1)] : [],
+        )
+        return this.#begin(host, others)
       }
       case 'forget':
         return tables.discard(request.code, () => store.deleteTable(request.code))

@@ -9,6 +9,8 @@ export interface HeldSeat extends Pick<SeatTaken, 'code' | 'token'> {
   at: number
   /** How much of the table's talk was read here. */
   read?: number
+  /** When this browser saw it end, and whether its seat had won. */
+  ended?: { at: number; won: boolean }
 }
 
 const KEY = 'coldwake.seats'
@@ -21,8 +23,15 @@ function isHeldSeat(value: unknown): value is HeldSeat {
     (seat.seat === null || typeof seat.seat === 'number') &&
     typeof seat.token === 'string' &&
     typeof seat.at === 'number' &&
-    (seat.read === undefined || typeof seat.read === 'number')
+    (seat.read === undefined || typeof seat.read === 'number') &&
+    (seat.ended === undefined || isEnding(seat.ended))
   )
+}
+
+function isEnding(value: unknown): value is NonNullable<HeldSeat['ended']> {
+  if (typeof value !== 'object' || value === null) return false
+  const { at, won } = value as Partial<Record<'at' | 'won', unknown>>
+  return typeof at === 'number' && typeof won === 'boolean'
 }
 
 /** Latest first. */
@@ -55,6 +64,12 @@ export const keepWatchToken = (code: string, token: string): void => write(watch
 export const readSoFar = (code: string): number => heldSeat(code)?.read ?? 0
 export function markRead(code: string, read: number): void {
   write(KEY, JSON.stringify(heldSeats().map(held => (held.code === code ? { ...held, read } : held))))
+}
+
+/** How it ended for the seat of this browser, the first time that is seen. */
+export function keepEnding(code: string, won: boolean): void {
+  const ended = { at: Date.now(), won }
+  write(KEY, JSON.stringify(heldSeats().map(held => (held.code === code ? { ended, ...held } : held))))
 }
 
 type Memory = 'name' | 'lang' | 'speed' | 'sound' | 'sounds' | 'volume' | 'notify' | 'dropLast'

@@ -8,7 +8,7 @@ export function NotAtTable({ text, children }: { text: string; children: ReactNo
   return (
     <Notice text={text}>
       {children}
-      <a href="/">{t.toAllTables}</a>
+      <a href="/#games">{t.toAllTables}</a>
     </Notice>
   )
 }

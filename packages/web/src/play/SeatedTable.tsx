@@ -1,5 +1,5 @@
 import type { Lobby } from '@coldwake/wire'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '../app/idle.ts'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { Notice } from '../app/Notice.tsx'
@@ -40,6 +40,10 @@ export function ConnectedTable({ line, seat, onForget }: { line: Line; seat: Hel
   useEffect(() => {
     if (status === 'open') lookForNews()
   }, [status])
+  // It ended before our eyes: the page for it comes after the last picture.
+  const live = state.fresh.events.some(({ e }) => e === 'over')
+  const [watched, setWatched] = useState(false)
+  const onEnd = useCallback(() => setWatched(true), [])
   if (status === 'refused') return <Refused code={seat.code} why={state.trouble ?? 'internal'} onForget={onForget} />
   if (status === 'shownOut' || status === 'dropped')
     return (
@@ -67,13 +71,13 @@ export function ConnectedTable({ line, seat, onForget }: { line: Line; seat: Hel
       )}
       {!view ? (
         <LobbyPage lobby={lobby} seat={seat} mine={state.seat} onForget={onForget} />
-      ) : view.table.over ? (
+      ) : view.table.over && (watched || !live) ? (
         <EndPage
           view={view}
           over={view.table.over}
           lobby={lobby}
           events={state.events}
-          live={state.fresh.events.some(({ e }) => e === 'over')}
+          live={live}
           again={
             isLocal(lobby.code) ? (
               <PlayAgainHere lobby={lobby} />
@@ -83,7 +87,7 @@ export function ConnectedTable({ line, seat, onForget }: { line: Line; seat: Hel
           }
         />
       ) : (
-        <Table line={line} state={state} lobby={lobby} view={view} />
+        <Table line={line} state={state} lobby={lobby} view={view} onEnd={onEnd} />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import './table.css'
 import './turn/dock.css'
 import type { View } from '@coldwake/rules/facts'
 import type { Lobby } from '@coldwake/wire'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { colorOf } from '../art/people/Portrait.tsx'
 import { GameWords } from '../games/GameWords.tsx'
@@ -14,19 +14,22 @@ import type { CameraControl } from './board/useCamera.ts'
 import { ChoiceProvider } from './choice/ChoiceProvider.tsx'
 import { preloadTable } from './choice/lazyAnswer.ts'
 import type { LineState } from './connection/lineState.ts'
+import { WholeStage } from './stage/lazyStage.ts'
 import { usePlaybackPace } from './stage/playbackSpeed.ts'
-import { type Stage, useStage } from './stage/useStage.ts'
+import { useStage } from './stage/useStage.ts'
 import { useTold } from './stage/useTold.ts'
 import {
   ConnectionContext,
   GameContext,
   type Panel,
   PanelContext,
+  StageContext,
   type TableConnection,
   type TableGame,
   type TableLine,
   useGame,
   usePanel,
+  useStaged,
 } from './tableContext.ts'
 import { Announcements } from './turn/Announcements.tsx'
 import { Hand } from './turn/Hand.tsx'
@@ -38,6 +41,7 @@ import { Rail } from './turn/Rail.tsx'
 import { Tabs } from './turn/Tabs.tsx'
 import { TopStrip } from './turn/TopStrip.tsx'
 import { useUnread } from './turn/talkNews.ts'
+import { WaysOutStrip } from './turn/WaysOutStrip.tsx'
 import { undoneEvents } from './undoneEvents.ts'
 import { useTableGame } from './useTableGame.ts'
 
@@ -54,6 +58,8 @@ interface TableProps {
   state: LineState
   lobby: Lobby
   view: View
+  /** The game is over, and how it ended has been played. */
+  onEnd?: () => void
 }
 
 /** The table while a game is on, in the words of that game. */
@@ -66,22 +72,32 @@ export function Table(props: TableProps) {
   )
 }
 
-/** News is put on the reel before anything of it is worked out. */
-function Playing({ line, state, lobby, view: { table, me } }: TableProps) {
-  const stage = useStage(table, state.fresh, usePlaybackPace())
+/** News is put on the reel before anything of it is worked out; every part of the table shows the moment it has reached. */
+function Playing({ line, state, lobby, view: { table: now, me: mine }, onEnd }: TableProps) {
+  const stage = useStage({ table: now, me: mine, opened: state.opened }, state, usePlaybackPace())
+  const { table, me, opened, beat } = stage
+  const playing = beat !== null
   const [panel, open] = useState<Panel | null>(null)
   const drawer = useMemo(() => ({ panel, open }), [panel])
   const undone = useMemo(() => undoneEvents(state.events), [state.events])
   const events = useTold(state.events, stage.told)
-  const game = useTableGame({ lobby, table, me, opened: state.opened, events, undone })
-  const connection = useTableConnection(line, state, game, panel)
-  useSounds(stage, state.fresh)
+  // That it is over is known once its end is reached.
+  const known = useMemo(() => (playing && now.over ? { ...lobby, over: false } : lobby), [playing, now.over, lobby])
+  const game = useTableGame({ lobby: known, table, me, opened, events, undone })
+  const connection = useTableConnection(line, state, game, panel, playing)
+  useSounds(table, events)
+  useEffect(() => line.plays(playing), [line, playing])
+  useLayoutEffect(() => {
+    if (now.over && !playing) onEnd?.()
+  }, [now.over, playing, onEnd])
   return (
     <GameContext value={game}>
       <ConnectionContext value={connection}>
         <PanelContext value={drawer}>
           <ChoiceProvider>
-            <Seated stage={stage} />
+            <StageContext value={stage}>
+              <Seated />
+            </StageContext>
           </ChoiceProvider>
         </PanelContext>
       </ConnectionContext>
@@ -94,18 +110,27 @@ function useTableConnection(
   state: LineState,
   { lobby, ctx }: TableGame,
   panel: Panel | null,
+  playing: boolean,
 ): TableConnection {
   const unread = useUnread(lobby.code, state, ctx.me, panel)
   const [unreadWhispers, setUnreadWhispers] = useState(0)
   return useMemo(
-    () => ({ line, state, unread: unread + unreadWhispers, unreadWhispers, setUnreadWhispers }),
-    [line, state, unread, unreadWhispers],
+    () => ({
+      line,
+      // What could be taken back is not shown yet.
+      state: playing ? { ...state, back: false } : state,
+      unread: unread + unreadWhispers,
+      unreadWhispers,
+      setUnreadWhispers,
+    }),
+    [line, state, playing, unread, unreadWhispers],
   )
 }
 
 /** Where the parts of a table are. Takes no part in the choice, so that a step of it does not draw all of them again. */
-function Seated({ stage }: { stage: Stage }) {
+function Seated() {
   const { table, me } = useGame()
+  const stage = useStaged()
   const { panel } = usePanel()
   const seat = me?.seat ?? null
   const mine = table.crew.find(crew => crew.seat === seat)?.character ?? null
@@ -113,7 +138,7 @@ function Seated({ stage }: { stage: Stage }) {
   const camera = useRef<CameraControl>(null)
   return (
     <>
-      <Keys camera={camera} stage={stage} />
+      <Keys camera={camera} />
       <div
         className={`table ${panel ? 'with-drawer' : ''} ${me ? '' : 'watched'} ${hunts ? 'hunts' : ''}`}
         data-game={table.game}
@@ -122,7 +147,13 @@ function Seated({ stage }: { stage: Stage }) {
         <TopStrip />
         <Notices />
         <BoardArea stage={stage} camera={camera} />
+        {stage.beat?.whole && (
+          <Suspense>
+            <WholeStage beat={stage.beat} />
+          </Suspense>
+        )}
         <Rail />
+        <WaysOutStrip />
         {me && (
           <footer className="dock">
             <Suspense>
@@ -130,7 +161,7 @@ function Seated({ stage }: { stage: Stage }) {
                 <IntruderPlayerDock />
               ) : (
                 <>
-                  <MyCharacter />
+                  <MyCharacter short />
                   <Hand />
                   <Notebook />
                 </>

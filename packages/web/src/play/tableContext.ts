@@ -13,6 +13,7 @@ import type { Target } from './board/target.ts'
 import type { Choosing } from './choice/useChoosing.ts'
 import type { Line } from './connection/connection.ts'
 import type { LineState } from './connection/lineState.ts'
+import type { Stage } from './stage/useStage.ts'
 
 /** The game as it is shown: what lies open, what I know, who sits where, and what has happened. */
 export interface TableGame {
@@ -58,6 +59,7 @@ export type TableLine = Pick<
   | 'whisper'
   | 'earlierTalk'
   | 'hurry'
+  | 'plays'
   | 'reenter'
 >
 
@@ -72,7 +74,7 @@ export interface TableConnection {
   setUnreadWhispers: (count: number) => void
 }
 
-export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys'
+export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys' | 'legend'
 
 /** The drawer that is open. */
 interface OpenPanel {
@@ -88,6 +90,10 @@ export const PanelContext = createContext<OpenPanel | null>(null)
 export const useGame = () => useAtTable(GameContext)
 export const useChoice = () => useAtTable(ChoiceContext)
 export const useConnection = () => useAtTable(ConnectionContext)
+/** What is being played, and the ways past it. */
+export const StageContext = createContext<Stage | null>(null)
+
+export const useStaged = () => useAtTable(StageContext)
 export const usePanel = () => useAtTable(PanelContext)
 
 function useAtTable<Part>(context: ReactContext<Part | null>): Part {

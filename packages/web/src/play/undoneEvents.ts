@@ -20,15 +20,22 @@ export function undoneEvents(events: readonly EventFace[]): ReadonlySet<number> 
 /** What one calls the rest of what happened by. */
 const NAMED: readonly EventFace['e'][] = ['declared', 'passed', 'draftKept', 'drafted', 'objectiveChosen']
 
-/** What this seat did last, by the first thing that was told of it. */
+/** Moves of a trade: each is a deed by itself, in one's own trade and in somebody else's. */
+const TRADED: readonly EventFace['e'][] = ['partner', 'offered', 'withdrawn', 'shown', 'ready', 'traded']
+
+/**
+ * What this seat did last, by the first thing that was told of it; null where nothing was told. Only the last input of a
+ * game can be taken back alone, so what others did since, or the trade that they opened, comes before it.
+ */
 export function lastDeed(events: readonly EventFace[], off: ReadonlySet<number>, seat: Seat): EventFace | null {
   let deed: EventFace | null = null
   for (const [number, event] of [...events.entries()].reverse()) {
     if (off.has(number) || event.e === 'tookBack' || !('who' in event)) continue
-    if (event.e === 'turn' && event.who === seat) break
-    if (event.who !== seat) continue
+    const isMine = event.who === seat
+    if (isMine ? event.e === 'turn' : NAMED.includes(event.e) || TRADED.includes(event.e)) break
+    if (!isMine) continue
     deed = event
-    if (NAMED.includes(event.e)) break
+    if (NAMED.includes(event.e) || TRADED.includes(event.e)) break
   }
   return deed
 }

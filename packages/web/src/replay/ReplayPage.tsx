@@ -27,7 +27,7 @@ export default function ReplayPage({ code }: { code: string }) {
   if ('failure' in loaded)
     return (
       <Notice code={code} text={loaded.failure === 'cannot' ? t.replay.cannot : failureText(loaded.failure, lang)}>
-        <a href="/">{t.toAllTables}</a>
+        <a href="/#games">{t.toAllTables}</a>
       </Notice>
     )
   return <ReplayViewer {...loaded} />

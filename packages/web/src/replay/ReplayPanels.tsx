@@ -141,7 +141,7 @@ export function ReplayPanels({ panel, eyes, secrets, turns, told, whispers, onPa
       'statistics',
       'die',
       t.stage.statistics,
-      <StatisticsTable key="statistics" events={events} crew={table.crew} ctx={ctx} />,
+      <StatisticsTable key="statistics" events={events} crew={table.crew} ctx={ctx} game={table.game} />,
     ],
     ['keep', 'link', t.replay.afterGame, <Keep key="keep" code={lobby.code} />],
   ]
@@ -188,7 +188,7 @@ function Keep({ code }: { code: string }) {
   return (
     <>
       <KeepGame code={code} />
-      <p className="hint">{t.replay.keys}</p>
+      <p className="hint keys">{t.replay.keys}</p>
       <Speeds />
       <Sounds />
       <LanguageSwitch />

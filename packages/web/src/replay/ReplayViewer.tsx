@@ -9,7 +9,7 @@ import { BoardArea } from '../play/board/BoardArea.tsx'
 import type { CameraControl } from '../play/board/useCamera.ts'
 import { NO_CHOICE } from '../play/choice/useChoosing.ts'
 import { START } from '../play/connection/lineState.ts'
-import { usePlaybackSpeed } from '../play/stage/playbackSpeed.ts'
+import { rateOf, usePlaybackSpeed } from '../play/stage/playbackSpeed.ts'
 import { useStage } from '../play/stage/useStage.ts'
 import { useTold } from '../play/stage/useTold.ts'
 import {
@@ -75,9 +75,10 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
     () => ({ seq: now.events, events: moment === from + 1 ? faces.slice(film.at(from).events, now.events) : [] }),
     [film, faces, now, moment, from],
   )
-  const stage = useStage(table, fresh, speed)
+  const stage = useStage({ table, me, opened: START.opened }, { fresh, events: faces, replayed: true }, speed)
   const told = Math.min(stage.told, now.events)
-  const game = useReplayedGame({ table, me, lobby, events: useTold(faces, told), jump })
+  const events = useTold(faces, told)
+  const game = useReplayedGame({ table: stage.table, me: stage.me, lobby, events, jump })
   const drawer = useMemo(
     () => ({ panel: isPanel(panel) ? panel : null, open: (next: Panel | null) => setPanel(next ?? 'log') }),
     [panel],
@@ -86,8 +87,8 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
   useEffect(() => {
     if (moment !== from + 1) skip()
   }, [moment, from, skip])
-  useRunning(playing, stage.beat !== null, speed)
-  useSounds(stage, fresh)
+  useRunning(playing, stage.beat !== null, rateOf(speed))
+  useSounds(stage.table, events)
   const camera = useRef<CameraControl>(null)
   return (
     <GameContext value={game}>
@@ -130,6 +131,7 @@ function Watching({ film, lobby, own, whispers }: ReplayViewerProps) {
                 <ContinueGame
                   lobby={lobby}
                   moment={{ inputs: now.inputs, number: moment + 1, of: film.moments.length }}
+                  characters={table.crew.map(({ character }) => character)}
                   onClose={() => setGoingOn(false)}
                 />
               )}
@@ -169,6 +171,7 @@ const DEAF: TableConnection = {
     answer: () => {},
     takeBack: () => {},
     hurry: () => {},
+    plays: () => {},
     standing: () => {},
     holdTurn: () => {},
     why: () => {},

@@ -3,21 +3,24 @@ import { intruderName, list } from '@coldwake/text'
 import type { Words } from '../app/words.ts'
 import type { KeyMoment } from './keyMoments.ts'
 
-/** A key moment in a few words. */
+/** A key moment in a few words; `me` is told what happened to me. */
 export function momentName(
   moment: KeyMoment,
-  name: (seat: Seat) => string,
+  nameOf: (seat: Seat) => string,
   { t, lang }: Pick<Words<'intruderPlayer' | 'lockdown' | 'stage'>, 't' | 'lang'>,
+  me: Seat | null = null,
 ): string {
+  const mine = me !== null && moment.who === me
+  const name = (seat: Seat) => (seat === me ? t.you : nameOf(seat))
   const { encounter, objectives, weakness, selfDestruct, nest, over, death, launch, asleep, kill } = t.stage.moment
   const who = name(moment.who ?? 0)
   switch (moment.kind) {
     case 'death':
-      return death({ name: who })
+      return mine ? t.stage.moment.myDeath : death({ name: who })
     case 'hunter':
-      return t.hunt.moment({ name: who })
+      return mine ? t.hunt.myMoment : t.hunt.moment({ name: who })
     case 'asleep':
-      return asleep({ name: who })
+      return mine ? t.stage.moment.iSleep : asleep({ name: who })
     case 'launch':
       return launch({ pod: moment.pod ?? 0 })
     case 'kill':

@@ -25,7 +25,8 @@ interface ClockPicksProps {
 export function ClockPicks({ clock, onClock, disabled = false }: ClockPicksProps) {
   const { t } = useWords('pages')
   const { noClock, clockSays, policies, duration } = t.lobby
-  const policy = clock?.policy ?? 'wait'
+  // A clock that nothing follows from is none: one has to ask for that.
+  const policy = clock?.policy ?? 'decision'
   return (
     <>
       <Picks<number | null>

@@ -3,17 +3,26 @@ import { langNames, langOf, langs } from '@coldwake/text'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 
+/** The language of the page, as small as its name. */
 export function LanguageSwitch() {
   const { t, lang, setLang } = useWords()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not a form, so not a fieldset
-    <div className="langs" role="group" aria-label={t.language}>
+    <label className="langs navlink">
       <Icon name="globe" />
-      {langs.map(one => (
-        <button key={one} type="button" lang={one} aria-pressed={one === langOf(lang)} onClick={() => setLang(one)}>
-          {langNames[one]}
-        </button>
-      ))}
-    </div>
+      <select
+        aria-label={t.language}
+        value={langOf(lang)}
+        onChange={({ target }) => {
+          const chosen = langs.find(one => one === target.value)
+          if (chosen) setLang(chosen)
+        }}
+      >
+        {langs.map(one => (
+          <option key={one} value={one} lang={one}>
+            {langNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -32,15 +32,16 @@ export function LevelsSay() {
 
 interface SeatKindsProps {
   seats: Seats
+  /** The seat of whoever opens the table; without it, the first that is no bot's. */
+  host?: number
   /** What a seat is called beside its number. */
   about?: (seat: number) => string | null
   onSeats: (seats: Seats) => void
 }
 
-/** Who plays each seat. Whoever opens the table has the first seat that is no bot's. */
-export function SeatKinds({ seats, about, onSeats }: SeatKindsProps) {
+/** Who plays each seat. */
+export function SeatKinds({ seats, host = seats.indexOf(null), about, onSeats }: SeatKindsProps) {
   const { t } = useWords('pages')
-  const host = seats.indexOf(null)
   const people = seats.filter(seat => seat === null).length
   return (
     <div className="seatkinds">

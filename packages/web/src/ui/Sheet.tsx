@@ -2,6 +2,7 @@ import './forms.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { closeBeside, keepKeys } from './dialogEvents.ts'
 
 interface SheetProps {
   title: string
@@ -10,7 +11,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A form over the page. Escape closes it. */
+/** A form over the page. Escape closes it, and so does a press beside it. */
 export function Sheet({ title, className = '', onClose, children }: SheetProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,7 +20,14 @@ export function Sheet({ title, className = '', onClose, children }: SheetProps) 
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
   return (
-    <dialog ref={dialog} className={`sheet ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`sheet ${className}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onPointerDown={closeBeside}
+      onKeyDown={keepKeys}
+    >
       <header>
         <h2 id={id}>{title}</h2>
         <button type="button" className="ghost" aria-label={t.close} onClick={() => dialog.current?.close()}>

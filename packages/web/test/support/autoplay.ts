@@ -46,16 +46,17 @@ export const playOn = (
       }
       const asked = () => rail()?.dataset.n
       const press = async (tried: number) => {
-        const options = all('.rail :is(.opt, .find, .more > ul .chip):not([aria-disabled="true"])')
+        const options = all('.rail :is(.opt, .find, .tile, .endround):not([aria-disabled="true"])')
         const pass = options.find(option => /\b(Pass|Decline|End the trade)\b/.test(option.textContent ?? ''))
         const option = tried >= calm && pass ? pass : options[random(Math.max(1, options.length))]
         option?.click()
         await new Promise(requestAnimationFrame)
         const go = () => document.querySelector<HTMLElement>('.go .primary:not([aria-disabled="true"])')
         go()?.click()
-        // What cannot be undone is pressed twice.
         await new Promise(requestAnimationFrame)
-        if (go()?.classList.contains('armed')) go()?.click()
+        // What may kill is pressed until it is meant.
+        for (const n = asked(); asked() === n && go()?.classList.contains('armed'); go()?.click())
+          await new Promise(requestAnimationFrame)
       }
       let given = 0
       while (given < answers && !isOver()) {

@@ -97,7 +97,7 @@ export async function takesLink(page: Page, link: string): Promise<void> {
 /** Waits until news is played on this page: how that is done comes when there is time for it. */
 export async function playsNews(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/storyboard-[^/]+\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/reel-[^/]+\.js$/.test(name)),
   )
   await still(page)
 }

@@ -108,15 +108,23 @@ export class Player {
       await this.primary().click()
     })
 
-  /** Answers by a choice's number, or by Enter alone. What cannot be undone takes a second Enter. */
+  /** Answers by a choice's number, or by Enter alone. What may kill takes several presses that are some time apart. */
   async gives(number: string): Promise<void> {
     const n = await this.rail().getAttribute('data-n')
     const given = this.page.locator(`.rail:not([data-n="${n}"]), .the-end`).first()
-    const armed = this.page.locator('.hold.armed')
-    for (const key of [...number, 'Enter']) await this.page.keyboard.press(key)
-    await given.or(armed).first().waitFor({ state: 'attached' })
-    if ((await armed.count()) > 0) await this.page.keyboard.press('Enter')
-    await given.waitFor({ state: 'attached' })
+    for (const key of number) await this.page.keyboard.press(key)
+    await vi.waitUntil(
+      async () => {
+        // Not a moment too late: the next question is not answered by this.
+        await this.page.evaluate(asked => {
+          const isReady = document.querySelector('.go .primary:not([aria-disabled="true"])')
+          if (document.querySelector<HTMLElement>('.rail')?.dataset.n === asked && isReady)
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+        }, n)
+        return (await given.count()) > 0
+      },
+      { timeout: PATIENCE, interval: 50 },
+    )
   }
 
   presses = (...keys: string[]) =>

@@ -14,23 +14,25 @@ export class Server {
   #child: ChildProcess | null = null
   #folder: string
   #dice: string
+  #botPace: number
   #starts = 0
 
-  private constructor(folder: string, dice: string) {
+  private constructor(folder: string, dice: string, botPace: number) {
     this.#folder = folder
     this.#dice = dice
+    this.#botPace = botPace
   }
 
-  /** Other `dice` deal other games. */
-  static async start(dice = 'coldwake'): Promise<Server> {
-    const server = new Server(await mkdtemp(path.join(tmpdir(), 'coldwake-web-')), dice)
+  /** Other `dice` deal other games. Nobody waits for a bot, unless `botPace` says for how many milliseconds. */
+  static async start(dice = 'coldwake', botPace = 0): Promise<Server> {
+    const server = new Server(await mkdtemp(path.join(tmpdir(), 'coldwake-web-')), dice, botPace)
     await server.listen('0')
     return server
   }
 
   async listen(port: string): Promise<void> {
-    // Programs play more quickly than people: no rate limit is met, and nobody waits for a bot.
-    const quick = { RATE_FACTOR: '1000', BOT_PACE: '0' }
+    // Programs play more quickly than people: no rate limit is met.
+    const quick = { RATE_FACTOR: '1000', BOT_PACE: String(this.#botPace) }
     const dice = { DICE: `${this.#dice} ${this.#starts++}` }
     const env = {
       ...process.env,

@@ -1,13 +1,15 @@
 /** What I know of the contingencies: which can still be the active one, and what that would mean for me. */
-import { cardName, cardText, list } from '@coldwake/text'
+
+import { type Code, killsKnowing, possibleActive } from '@coldwake/rules/facts'
+import { cardName, list } from '@coldwake/text'
 import { Suspense, useState } from 'react'
 import { useQuiet } from '../../app/idle.ts'
 import { optionalPart } from '../../app/LazyPart.tsx'
 import { useWords, type Words } from '../../app/words.ts'
 import { isShared } from '../../net/localCode.ts'
+import { explained } from '../../play/explained.ts'
 import { type TableGame, useGame } from '../../play/tableContext.ts'
 import { Contingency } from './art/LockdownArt.tsx'
-import { type Code, killsKnowing, possibleActive } from './possibleContingencies.ts'
 
 const DeadlyContingencies = optionalPart(() =>
   import('./contingencies/DeadlyContingencies.tsx').then(({ DeadlyContingencies }) => DeadlyContingencies),
@@ -64,7 +66,7 @@ function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
   const { lang, t } = words
   const out = code.left === 0
   return (
-    <li className={`${code.code} ${out ? 'out' : ''}`} title={cardText(game.table.game, code.code, lang)}>
+    <li className={`${code.code} ${out ? 'out' : ''}`} {...explained('contingency', code.code)}>
       <Contingency code={code.code} className="token" />
       <b>
         <span className="visually-hidden">{cardName(code.code, lang)}: </span>

@@ -8,6 +8,7 @@ import { type BoardMap, cutPath, type Site, TILE } from '../../play/board/geomet
 import type { Lettering } from '../../play/board/lettering.ts'
 import { measureLabel } from '../../play/board/measureText.ts'
 import { Piece } from '../../play/board/Pieces.tsx'
+import { type Explained, explained } from '../../play/explained.ts'
 import { BunkerAt, ContingencyAt, ElevatorAt, GateAt, RoverAt } from './art/LockdownArt.tsx'
 import { Power } from './PowerTargets.tsx'
 
@@ -57,7 +58,7 @@ function written(lines: readonly string[], size: number, most: number): { lines:
   return { lines: kept, width: width(kept) }
 }
 
-interface PlateProps {
+interface PlateProps extends Explained {
   /** The left end, half way down. */
   left: number
   y: number
@@ -69,10 +70,10 @@ interface PlateProps {
   children: ReactNode
 }
 
-function Plate({ left, y, width, lines, size, color, children }: PlateProps) {
+function Plate({ left, y, width, lines, size, color, children, ...marks }: PlateProps) {
   const line = (i: number) => (lines.length > 1 ? (i === 0 ? -4 : 4 + size * 0.78) : size * 0.34)
   return (
-    <g transform={`translate(${left} ${y})`}>
+    <g transform={`translate(${left} ${y})`} {...marks}>
       <path
         d={cutPath(width, PLATE.height, 12)}
         transform={`translate(${width / 2} 0)`}
@@ -122,7 +123,7 @@ function WayOut(inside: Inside) {
       />
       <Gate {...inside} left={left - 16 - gate.width} plate={gate} />
       <Bunker {...inside} />
-      <Piece at={rover}>
+      <Piece at={rover} {...explained('rover', 'it')}>
         <RoverAt x={0} y={-2} size={52} />
       </Piece>
     </>
@@ -145,7 +146,13 @@ export const gatePlate = ({ letters, facility, words: { t } }: Inside, most: num
 /** The main gate as it stands, in words as far as there is place. */
 export function Gate({ left, plate, site, facility }: Inside & { left: number; plate: ReturnType<typeof gatePlate> }) {
   return (
-    <Plate left={left} y={site.gate.y} color={facility.gateOpen ? 'var(--ok)' : 'var(--danger-shut)'} {...plate}>
+    <Plate
+      {...explained('gate', 'it')}
+      left={left}
+      y={site.gate.y}
+      color={facility.gateOpen ? 'var(--ok)' : 'var(--danger-shut)'}
+      {...plate}
+    >
       <GateAt open={facility.gateOpen} x={0} y={0} size={50} />
     </Plate>
   )
@@ -165,7 +172,7 @@ export function Bunker({ table, letters, site, words: { t } }: Inside) {
         stroke="var(--road)"
         strokeWidth="2.5"
       />
-      <Plate left={left} y={bunker.y} color={QUIET} {...shelter}>
+      <Plate {...explained('bunker', 'it')} left={left} y={bunker.y} color={QUIET} {...shelter}>
         <BunkerAt x={0} y={0} size={50} />
       </Plate>
       {there === 0 && (
@@ -190,10 +197,22 @@ function Corner({ letters, site, facility, words: { t, lang } }: Inside) {
   const computer = plate([cardName(facility.computer.card, lang)], letters, 250)
   return (
     <>
-      <Plate left={site.active.x - active.width} y={site.active.y} color={QUIET} {...active}>
+      <Plate
+        {...explained('contingency', 'active')}
+        left={site.active.x - active.width}
+        y={site.active.y}
+        color={QUIET}
+        {...active}
+      >
         <ContingencyAt code={card} x={0} y={0} size={44} />
       </Plate>
-      <Plate left={site.computer.x - computer.width} y={site.computer.y} color={QUIET} {...computer}>
+      <Plate
+        {...explained('terminal', 'it')}
+        left={site.computer.x - computer.width}
+        y={site.computer.y}
+        color={QUIET}
+        {...computer}
+      >
         <IconAt name="computer" x={0} y={0} size={38} fill={QUIET} />
       </Plate>
     </>
@@ -215,7 +234,7 @@ function Pool({ me, letters, site: { pool }, facility, words: { t } }: Inside) {
   const height = letters.words ? 84 : PLATE.height
   const y = letters.words ? 12 : 0
   return (
-    <g transform={`translate(${pool.x} ${pool.y})`}>
+    <g transform={`translate(${pool.x} ${pool.y})`} {...explained('contingency', 'pool')}>
       <path
         d={cutPath(width, height, 12)}
         fill="var(--plate)"
@@ -252,7 +271,12 @@ function Pods({ table, letters, site }: Inside) {
     const known = table.rooms.some(room => room.tile === `cargoSendingSystem${letter}`)
     const size = letters.font(21)
     return (
-      <g key={letter} transform={`translate(${x} ${y})`} opacity={known || taken ? 1 : 0.72}>
+      <g
+        key={letter}
+        transform={`translate(${x} ${y})`}
+        opacity={known || taken ? 1 : 0.72}
+        {...explained('cargoPod', letter)}
+      >
         <path
           d="M0 -36C18 -30 28 -16 28 2V28L18 36H-18L-28 28V2C-28 -16 -18 -30 0 -36Z"
           fill={taken ? 'var(--cargo-bay-taken)' : 'var(--cargo-bay)'}
@@ -294,7 +318,7 @@ function LockedIn({ map, table, facility }: Inside) {
     const width = 22 + count * 34
     const y = room.y + TILE.height / 2 - 24
     return (
-      <>
+      <g {...explained('isolation', 'it')}>
         <path
           d={cutPath(width, 42, 8)}
           transform={`translate(${left + 6 + width / 2} ${y})`}
@@ -303,17 +327,19 @@ function LockedIn({ map, table, facility }: Inside) {
           strokeWidth="2.5"
         />
         <IconAt name="lock" x={left + width + 10} y={y} size={24} fill={QUIET} />
-      </>
+      </g>
     )
   }
   return (
-    <IconAt
-      name={facility.isolationOpen ? 'unlocked' : 'lock'}
-      x={left + 28}
-      y={room.y + TILE.height / 2 - 24}
-      size={26}
-      fill={facility.isolationOpen ? 'var(--ok)' : 'var(--text-3)'}
-    />
+    <g {...explained('isolation', 'it')}>
+      <IconAt
+        name={facility.isolationOpen ? 'unlocked' : 'lock'}
+        x={left + 28}
+        y={room.y + TILE.height / 2 - 24}
+        size={26}
+        fill={facility.isolationOpen ? 'var(--ok)' : 'var(--text-3)'}
+      />
+    </g>
   )
 }
 
@@ -326,7 +352,7 @@ function Elevator({ map, table, facility }: Inside) {
   const littered = table.rooms.some(view => view.room === room.id && view.objects.length > 0)
   const place = { x: room.x - TILE.width / 2 + (littered ? 2 : 36), y: room.y + TILE.height / 2 - 34 }
   return (
-    <Piece at={place}>
+    <Piece at={place} {...explained('elevator', 'it')}>
       <ElevatorAt powered={on} x={0} y={0} size={52} />
     </Piece>
   )

@@ -5,6 +5,7 @@ import { useWords, type Words } from '../../app/words.ts'
 import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { spaceKey } from '../../play/choice/targets.ts'
+import { explained, SIGNS } from '../../play/explained.ts'
 import { useChoice, useGame } from '../../play/tableContext.ts'
 import { Count } from '../../play/turn/Count.tsx'
 import { Contingencies } from './Contingencies.tsx'
@@ -17,8 +18,7 @@ export function LockdownInstruments({ table }: { table: TableView }) {
   const { facility } = table
   if (!facility) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
-    <section className="side" aria-label={t.shipState} tabIndex={0}>
+    <section className="side" aria-label={t.shipState} {...SIGNS}>
       <FacilityClock table={table} facility={facility} />
       <KnowledgeTrack table={table} facility={facility} />
       <section className="plans" aria-label={t.facility.contingencies}>
@@ -57,19 +57,21 @@ function FacilityClock({ table, facility }: Inside) {
   const { t } = useWords('lockdown')
   return (
     <section className="clock2" aria-label={t.timeTrack}>
-      <div className="big">{table.time}</div>
+      <div className="big" {...explained('time', table.time)}>
+        {table.time}
+      </div>
       <h2>{t.roundsToTheJump({ n: table.time })}</h2>
-      <p className={`backup ${facility.backup ? 'on' : 'off'}`}>
+      <p className={`backup ${facility.backup ? 'on' : 'off'}`} {...explained('backup', 'it')}>
         <Icon name={facility.backup ? 'backup' : 'powerOff'} />{' '}
         {facility.backup ? t.facility.backupOn : t.facility.backupOff}
       </p>
       {facility.alert !== null && (
-        <p className="doom">
+        <p className="doom" {...explained('alert', 'it')}>
           <Icon name="alert" /> {t.facility.alertAt({ space: facility.alert })}
         </p>
       )}
       {table.selfDestruct !== null && (
-        <p className={facility.selfDestructRed ? 'doom' : 'doom yellow'}>
+        <p className={facility.selfDestructRed ? 'doom' : 'doom yellow'} {...explained('selfDestruct')}>
           <Icon name="selfDestruct" /> {t.facility.selfDestructAt({ space: table.selfDestruct })},{' '}
           {facility.selfDestructRed ? t.facility.cannotBeStopped : t.facility.canBeStopped}
         </p>
@@ -112,7 +114,7 @@ function Space({ space, table, facility }: Inside & { space: TimeSpace }) {
   ]
   const facts = spaceFacts(space, { table, facility }, t)
   return (
-    <li className={look.filter(Boolean).join(' ')} title={facts.join(', ') || undefined}>
+    <li className={look.filter(Boolean).join(' ')} {...explained('time', n)}>
       <span aria-hidden="true">{n}</span>
       <span className="visually-hidden">
         {facts.length > 0 ? t.facility.spaceIs({ n, what: facts.join(', ') }) : n}
@@ -148,7 +150,7 @@ function KnowledgeTrack({ table, facility }: Inside) {
       </div>
       <ol>
         {upTo(max).map(n => (
-          <li key={n} className={from.includes(n) ? 'weak' : undefined}>
+          <li key={n} className={from.includes(n) ? 'weak' : undefined} {...explained('knowledge', n)}>
             <span>{n}</span>
             {here(n).map(({ seat, character }) => (
               <span key={seat} className="who" style={inColorOf(character)}>
@@ -174,11 +176,18 @@ function Damage({ table, facility }: Inside) {
   const broken = table.rooms.filter(room => room.malfunction).length
   return (
     <div className="damage">
-      <Count icon="fire" tone="burning" label={t.fire} count={fires} of={facility.fire} />
-      <Count icon="malfunction" tone="broken" label={t.malfunction} count={broken} of={facility.malfunction} />
-      <Count icon="noise" tone="loud" label={t.noise} count={table.noise.length} />
-      <Count icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
-      <Count icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
+      <Count of="fire" icon="fire" tone="burning" label={t.fire} count={fires} limit={facility.fire} />
+      <Count
+        of="malfunction"
+        icon="malfunction"
+        tone="broken"
+        label={t.malfunction}
+        count={broken}
+        limit={facility.malfunction}
+      />
+      <Count of="noise" icon="noise" tone="loud" label={t.noise} count={table.noise.length} />
+      <Count of="intruder" icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
+      <Count of="egg" icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
     </div>
   )
 }

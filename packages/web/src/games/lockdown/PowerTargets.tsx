@@ -6,6 +6,7 @@ import { Spot, tagOffset } from '../../play/board/BoardTargets.tsx'
 import type { Lettering } from '../../play/board/lettering.ts'
 import { measureLabel } from '../../play/board/measureText.ts'
 import { powerKey } from '../../play/choice/targets.ts'
+import { explained } from '../../play/explained.ts'
 import { PowerTokenAt } from './art/LockdownArt.tsx'
 import type { Inside } from './Fixtures.tsx'
 import { nextToFail } from './table/light.ts'
@@ -22,7 +23,7 @@ export function Power({ table, letters, site, facility, words: { t } }: Inside) 
     const light = on ? t.facility.lit : t.facility.dark
     const runs = on ? t.facility.running : t.facility.stands
     return (
-      <g key={place} transform={`translate(${where.x} ${where.y})`}>
+      <g key={place} transform={`translate(${where.x} ${where.y})`} {...explained('power', place)}>
         <Token token={token} on={on} next={token === next} letters={letters} />
         {letters.words && (
           <PowerLabel

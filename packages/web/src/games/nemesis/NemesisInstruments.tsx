@@ -1,32 +1,37 @@
-import type { BoardData, TableView } from '@coldwake/rules/facts'
-import { coordinatesText, destinationName, engineName, list } from '@coldwake/text'
+import { type BoardData, findFacts, type TableView } from '@coldwake/rules/facts'
+import { destinationName, engineName, list } from '@coldwake/text'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { explained, SIGNS } from '../../play/explained.ts'
 import { useGame } from '../../play/tableContext.ts'
 import { Count } from '../../play/turn/Count.tsx'
-import { destinationAt, engineToken } from './table/ship.ts'
+import { chambersOpenIn, destinationAt, engineToken } from './table/ship.ts'
 
 /** On the empty corners of the board; `table`: as the board shows it. */
 export const NemesisInstruments = ({ table }: { table: TableView }) => (
   <>
-    <Clock />
+    <Clock table={table} />
     <Systems table={table} />
   </>
 )
 
 /** Rounds until the ship jumps, or blows up. */
-function Clock() {
-  const { table, map } = useGame()
-  const { t } = useWords()
+function Clock({ table }: { table: TableView }) {
+  const { map } = useGame()
+  const { t } = useWords('nemesis')
   return (
-    <section className="instrument clock" aria-label={t.timeTrack}>
-      <div className="big">{table.time}</div>
+    <section className="instrument clock" aria-label={t.timeTrack} {...SIGNS}>
+      <div className="big" {...explained('time', table.time)}>
+        {table.time}
+      </div>
       <h2>{t.roundsToTheJump({ n: table.time })}</h2>
       {table.selfDestruct === null ? (
-        <p>{table.round === 0 ? t.draft.drafting : t.roundNumber({ n: table.round })}</p>
+        <p className="opens" {...explained('hibernation')}>
+          <Icon name="hibernatorium" /> {t.hibernationOpens({ n: chambersOpenIn({ table, map }) })}
+        </p>
       ) : (
-        <p className="doom">
+        <p className="doom" {...explained('selfDestruct')}>
           <Icon name="selfDestruct" /> {t.selfDestructIn({ n: table.selfDestruct })}
         </p>
       )}
@@ -44,7 +49,7 @@ const Ticks = memo(function Ticks({ track, time }: { track: BoardData['tracks'][
   return (
     <ol className="ticks" aria-hidden="true">
       {track.map(({ n, end, hibernationOpen }) => (
-        <li key={n} className={look(n, end, hibernationOpen)}>
+        <li key={n} className={look(n, end, hibernationOpen)} {...explained('time', n)}>
           {n}
         </li>
       ))}
@@ -54,21 +59,34 @@ const Ticks = memo(function Ticks({ track, time }: { track: BoardData['tracks'][
 
 /** Engines, course, pods, and what the ship suffers from. The rest is in the ship's drawer. */
 function Systems({ table }: { table: TableView }) {
-  const { t } = useWords()
+  const { t } = useWords('nemesis')
+  const limits = findFacts(table.game)?.limits
   const fires = table.rooms.filter(room => room.fire).length
   const broken = table.rooms.filter(room => room.malfunction).length
   return (
-    <section className="instrument systems" aria-label={t.shipState}>
+    <section className="instrument systems" aria-label={t.shipState} {...SIGNS}>
       <EngineRow />
       <CourseRow />
       <PodRow pods={table.pods} crew={table.crew} />
       <div className="damage">
-        <Count icon="fire" tone="burning" label={t.fire} count={fires} />
-        <Count icon="malfunction" tone="broken" label={t.malfunction} count={broken} />
-        <Count icon="noise" tone="loud" label={t.noise} count={table.noise.length} />
-        <Count icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
-        <Count icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
+        <Count of="fire" icon="fire" tone="burning" label={t.fire} count={fires} limit={limits?.fire} />
+        <Count
+          of="malfunction"
+          icon="malfunction"
+          tone="broken"
+          label={t.malfunction}
+          count={broken}
+          limit={limits?.malfunction}
+        />
+        <Count of="noise" icon="noise" tone="loud" label={t.noise} count={table.noise.length} />
+        <Count of="intruder" icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
+        <Count of="egg" icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
       </div>
+      {limits && (
+        <p className="lost">
+          {t.shipLost({ fires: limits.fire - fires + 1, faults: limits.malfunction - broken + 1 })}
+        </p>
+      )}
     </section>
   )
 }
@@ -92,8 +110,12 @@ function EngineRow() {
         const said = `${t.engine({ n: engine + 1 })}: ${top ? engineName(top, lang) : t.unknownState}`
         const works = top === 'working'
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
-          <span key={engine} className={`cell ${top ? (works ? 'quiet' : 'bad') : 'dashed'}`} title={said}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
+            key={engine}
+            className={`cell ${top ? (works ? 'quiet' : 'bad') : 'dashed'}`}
+            {...explained('engine', engine)}
+          >
             <span className="visually-hidden">{said}</span>
             <span aria-hidden="true">{engine + 1}</span>
             <Icon name={top ? (works ? 'check' : 'cross') : 'unknown'} />
@@ -113,10 +135,10 @@ function CourseRow() {
   const to = card && destinationAt(table, card, destination)
   return (
     <Line label={t.course}>
-      <span className="cell">
+      <span className="cell" {...explained('course')}>
         <Icon name="course" /> {destination}
       </span>
-      <span className={`cell ${to ? '' : 'dashed'}`} title={card ? coordinatesText(table.game, card, lang) : undefined}>
+      <span className={`cell ${to ? '' : 'dashed'}`} {...explained('course')}>
         {to ? destinationName(to, lang) : t.courseUnseen}
       </span>
     </Line>
@@ -135,7 +157,7 @@ function PodRow({ pods, crew }: Pick<TableView, 'pods' | 'crew'>) {
           const said = [t.pod({ pod }), t.section({ section }), how, list(inside, lang)].filter(Boolean).join(', ')
           const look = state === 'docked' ? (locked ? '' : 'quiet') : 'away'
           return (
-            <span key={pod} className={`cell ${look}`} title={said}>
+            <span key={pod} className={`cell ${look}`} {...explained('pod', pod)}>
               <span className="visually-hidden">{said}</span>
               <Icon name={state === 'docked' ? (locked ? 'lock' : 'unlocked') : 'pod'} />
               <span aria-hidden="true">{`${section}${pod}${inside.length > 0 ? ` · ${inside.length}` : ''}`}</span>

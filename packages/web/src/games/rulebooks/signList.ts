@@ -26,6 +26,7 @@ const SHIP: readonly SignKeys<keyof RulebookWords['signGroups'], keyof RulebookW
   {
     group: 'room',
     signs: [
+      { sign: 'corridorNumber', icon: 'die', to: 'NEM-NOISE-02' },
       { sign: 'noise', icon: 'noise', to: 'NEM-NOISE', tone: 'loud' },
       { sign: 'danger', icon: 'danger', to: 'NEM-NOISE-05', tone: 'hot' },
       { sign: 'silence', icon: 'silence', to: 'NEM-NOISE-08' },
@@ -91,6 +92,7 @@ const FACILITY: readonly SignKeys<FacilityGroup, FacilityKey>[] = [
   {
     group: 'room',
     signs: [
+      { sign: 'corridorNumber', icon: 'die', to: 'LOCK-NOISE-02' },
       { sign: 'noise', icon: 'noise', to: 'LOCK-NOISE', tone: 'loud' },
       { sign: 'danger', icon: 'danger', to: 'LOCK-NOISE-05', tone: 'hot' },
       { sign: 'silence', icon: 'silence', to: 'LOCK-NOISE-07' },

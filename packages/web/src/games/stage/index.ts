@@ -1,11 +1,22 @@
 /** What the stage shows only in one game: the only list of games there. */
 import type { Words } from '../../app/words.ts'
+import type { IconName } from '../../icons/Icon.tsx'
+import type { EventOf } from '../../play/kinds.ts'
 import type { PhaseStep } from '../../play/stage/scenes/eventPhase.ts'
 import type { Game } from '../covers/index.ts'
 import { lockdownEvents } from '../lockdown/stage/lockdownEvents.ts'
 import { nemesisEvents } from '../nemesis/stage/nemesisEvents.tsx'
 
 export { COMMAND_ICON } from '../nemesis/intruderPlayer/commandIcon.ts'
+
+interface GreatLook {
+  icon: IconName
+  title: (t: Words<StageArea>['t']) => string
+}
+/** Looks that decide a game: what is seen then has the whole stage. */
+export const GREAT_LOOKS: Readonly<Partial<Record<EventOf<'peeked'>['what'], GreatLook>>> = {
+  coordinates: { icon: 'jump', title: t => t.stage.course },
+}
 
 /** No two games have an event of their own in common. */
 export const GAME_EVENTS = { ...nemesisEvents, ...lockdownEvents }

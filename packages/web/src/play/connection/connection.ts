@@ -74,6 +74,8 @@ export class Line {
   #ref = 0
   /** The answer on its way with all its choices, and the socket that it went over. */
   #sent: { ref: number; n: number; choices: readonly [Choice, ...Choice[]]; over: Socket | null } | null = null
+  #playing = false
+  #toldPlaying: Socket | null = null
   /** A take back on its way. */
   #goesBack: { ref: number; accepted: boolean } | null = null
   #said = new Map<number, Said>()
@@ -128,6 +130,18 @@ export class Line {
   /** Let the bot that is to choose next do so now. */
   hurry(): void {
     this.#say({ say: 'hurry', ref: ++this.#ref })
+  }
+
+  /** Whether this page is still playing the news: bots wait for that. A server that does not know this hears nothing. */
+  plays(playing: boolean): void {
+    if (this.#playing === playing) return
+    this.#playing = playing
+    this.#sayPlaying()
+  }
+
+  #sayPlaying(): void {
+    this.#toldPlaying = this.#socket
+    this.#say({ say: 'plays', ref: this.#aside(), playing: this.#playing })
   }
 
   propose(proposal: GameProposal): void {
@@ -338,6 +352,8 @@ export class Line {
   #hearClock(message: Extract<ServerMessage, { say: 'clock' }>): void {
     this.#failures = 0
     this.#change(afterClock(message))
+    // What was said over another line is forgotten.
+    if (this.#playing && this.#toldPlaying !== this.#socket) this.#sayPlaying()
     for (const [ref, { isWritten, over, done }] of this.#said) {
       if (over === this.#socket) continue
       this.#said.delete(ref)
@@ -352,6 +368,7 @@ export class Line {
       if (this.#oneByOne) this.#change({ left: choices.slice(1) })
       else if (left) this.#change({ left: choices.slice(-left) })
     }
+    this.#asides.delete(ref)
     this.#settleSaid(ref, true)
   }
 

@@ -9,6 +9,7 @@ import { useWords, type Words } from '../../app/words.ts'
 import { recipesAddress, type ShipSign, signAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { bookText, chosen, named, pointsOf } from '../../ui/optionTexts.ts'
+import { type Explained, explained, SIGNS } from '../explained.ts'
 import { type TableGame, useGame } from '../tableContext.ts'
 
 const RecipeChart = lazyPart(
@@ -40,9 +41,9 @@ export function Section({ title, rules, children }: SectionProps) {
   )
 }
 
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+export function Row({ label, children, ...marks }: Partial<Explained> & { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div {...marks}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -85,7 +86,7 @@ export function BesideBoard({ children }: { children: ReactNode }) {
   const { table } = useGame()
   const { t } = useWords('pages', 'panels')
   return (
-    <div className="shiplist">
+    <div className="shiplist" {...SIGNS}>
       {table.ending && <Ending />}
       {children}
       {table.trade && (
@@ -137,12 +138,16 @@ export function IntruderRows() {
   return (
     <>
       {table.intruders.map(({ intruder, kind, room, injuries }) => (
-        <Row key={intruder} label={intruderName(kind, lang)}>
+        <Row key={intruder} label={intruderName(kind, lang)} {...explained('intruder', intruder)}>
           {says([roomOf(room), injuries > 0 && t.injuries({ n: injuries })])}
         </Row>
       ))}
-      <Row label={t.bag}>{tally(table.bag)}</Row>
-      <Row label={t.supply}>{tally(table.supply)}</Row>
+      <Row label={t.bag} {...explained('bag', 'bag')}>
+        {tally(table.bag)}
+      </Row>
+      <Row label={t.supply} {...explained('bag', 'supply')}>
+        {tally(table.supply)}
+      </Row>
       <Row label={t.killed}>{tally(table.killed)}</Row>
     </>
   )
@@ -188,7 +193,7 @@ function DeckRows() {
     <>
       {table.inPlay.length > 0 && <Row label={t.inPlay}>{cards(table.inPlay)}</Row>}
       {table.decks.map(({ deck, pile, discard }) => (
-        <Row key={deck} label={t.deckLabel[deck] ?? deck}>
+        <Row key={deck} label={t.deckLabel[deck] ?? deck} {...explained('deck', deck)}>
           <p>{t.deckCount({ n: pile.count, discard: discard.length })}</p>
           {pile.known.map(([index, seats]) => (
             <p key={index}>{t.knownCard({ n: index + 1, names: list(seatsIn(seats).map(name), lang) })}</p>

@@ -3,8 +3,9 @@ import { cardInfo, type Name } from '@coldwake/rules/facts'
 import { cardName, cardText, timingText } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { cardIcon } from '../pieceIcons.ts'
+import { CardArt } from '../../art/scenes/CardArt.tsx'
+import '../cards/cardFace.css'
+import { closeBeside, keepKeys } from '../../ui/dialogEvents.ts'
 import { useGame } from '../tableContext.ts'
 import { CardRules } from './RuleLinks.tsx'
 
@@ -17,8 +18,15 @@ export function CardReader({ card, why, onClose }: { card: Name; why: string; on
   const info = cardInfo(table.game, card)
   const facts = info ? [timingText(info.when, lang), info.cost > 0 ? t.costsCards({ n: info.cost }) : ''] : []
   return (
-    <dialog ref={box} className="reader" aria-label={cardName(card, lang)} onClose={onClose}>
-      <Icon name={cardIcon(card)} />
+    <dialog
+      ref={box}
+      className="reader"
+      aria-label={cardName(card, lang)}
+      onClose={onClose}
+      onPointerDown={closeBeside}
+      onKeyDown={keepKeys}
+    >
+      <CardArt card={card} />
       <h2>{cardName(card, lang)}</h2>
       <p>{cardText(table.game, card, lang)}</p>
       {info && <p className="facts">{facts.filter(Boolean).join(' · ')}</p>}

@@ -3,8 +3,8 @@ import { cardName, type Dialect } from '@coldwake/text'
 import type { ReactNode } from 'react'
 import { counted } from '../../app/counting.ts'
 import { useWords } from '../../app/words.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { cardIcon } from '../pieceIcons.ts'
+import { CardArt } from '../../art/scenes/CardArt.tsx'
+import '../cards/cardFace.css'
 import { useGame } from '../tableContext.ts'
 import { CardRules } from './RuleLinks.tsx'
 
@@ -27,7 +27,7 @@ export function CardTexts({ title, cards, none, name = cardName, children }: Car
       <ul>
         {counted(cards).map(([card, count]) => (
           <li key={card}>
-            <Icon name={cardIcon(card)} />
+            <CardArt card={card} className="thumb" />
             <div>
               <b>
                 {name(card, lang)}

@@ -1,9 +1,11 @@
 import './drawer.css'
+import '../cards/cardFace.css'
 import type { CrewView, OpenView } from '@coldwake/rules/facts'
 import { cardName, characterName, list, objectName, woundName } from '@coldwake/text'
 import { seatLabel } from '../../app/seatNames.ts'
 import { useWords } from '../../app/words.ts'
 import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
+import { CardArt } from '../../art/scenes/CardArt.tsx'
 import { useTableWords } from '../../games/tableWords.ts'
 import {
   darkFact,
@@ -16,7 +18,6 @@ import {
 import { useGame } from '../tableContext.ts'
 import { fateText, heldNote } from '../turn/MyCharacter.tsx'
 import { presenceText } from '../turn/Presence.tsx'
-import { inTurnOrder } from '../turn/TopStrip.tsx'
 import { belongingsOf } from './belongings.ts'
 import { PersonRules } from './RuleLinks.tsx'
 
@@ -26,9 +27,13 @@ export function CrewList() {
   const { t, lang } = useWords()
   return (
     <ul className="crewlist">
-      {inTurnOrder(table.crew, table.first).map(crew => (
+      {table.crew.map(crew => (
         <li key={crew.seat} style={inColorOf(crew.character)}>
-          <Portrait character={crew.character} crop="face" className="face" />
+          <Portrait
+            character={crew.character}
+            crop="whole"
+            className={`portrait ${crew.fate === 'dead' ? 'dead' : ''}`}
+          />
           <div>
             <h3>
               {crew.character ? characterName(crew.character, lang) : name(crew.seat)}{' '}
@@ -98,10 +103,17 @@ function CrewFacts({ crew }: { crew: CrewView }) {
       </p>
       <p>{said([crew.slime && t.slimed, crew.signal && t.signalSent])}</p>
       <PersonRules game={table.game} crew={crew} name={name(crew.seat)} />
-      {hands.map((held, slot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
-        <p key={slot}>{`${cardName(held.card, lang)}: ${heldNote(held, t, lang)}`}</p>
-      ))}
+      {hands.length > 0 && (
+        <ul className="inhands">
+          {hands.map((held, slot) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: hand slots are places, and two may hold the same
+            <li key={slot}>
+              <CardArt card={held.card} />
+              <span>{`${cardName(held.card, lang)}: ${heldNote(held, t, lang)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {crew.objects.length > 0 && (
         <p>
           {list(

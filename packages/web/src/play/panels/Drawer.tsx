@@ -8,9 +8,11 @@ import { partsOf } from '../../games/index.ts'
 import { IntruderPlayerPanel } from '../../games/lazyIntruderPlayer.ts'
 import { isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Legend } from '../explain/lazyExplain.ts'
 import { LogList } from '../log/LogSection.tsx'
 import { type Panel, useGame, usePanel } from '../tableContext.ts'
 import { TableTalk } from '../talk/TableTalk.tsx'
+import { ServesGoal } from '../turn/lazyWaysOut.ts'
 import { MyCharacter } from '../turn/MyCharacter.tsx'
 import { Objectives } from '../turn/Objectives.tsx'
 import { CardTexts } from './CardTexts.tsx'
@@ -50,6 +52,12 @@ export function Drawer() {
     me: [isIntruderPlayer(table, me?.seat) ? t.hunt.myIntruders : t.myCharacter, <Mine key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
     settings: [t.settings, <Settings key="settings" />],
+    legend: [
+      t.legend,
+      <Suspense key="legend">
+        <Legend />
+      </Suspense>,
+    ],
     keys: [t.keys, <Keys key="keys" />],
   }
   const [title, content] = inside[panel]
@@ -115,7 +123,14 @@ function MeAndCards() {
         }}
       </CardTexts>
       <CardTexts title={t.carried} cards={[...heavy, ...(me?.inventory ?? [])]} none={t.nothingCarried}>
-        {card => <p>{cardText(table.game, card, lang)}</p>}
+        {card => (
+          <>
+            <p>{cardText(table.game, card, lang)}</p>
+            <Suspense>
+              <ServesGoal thing={card} />
+            </Suspense>
+          </>
+        )}
       </CardTexts>
       <CardTexts title={t.quests} cards={mine?.quests ?? []} none={t.none}>
         {card => (

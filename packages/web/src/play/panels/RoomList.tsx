@@ -1,10 +1,12 @@
-import type { RoomId, TableView } from '@coldwake/rules/facts'
+import type { Name, RoomId, TableView } from '@coldwake/rules/facts'
 import { memo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { siteFacts } from '../../games/roomList/index.ts'
 import { useTableWords } from '../../games/tableWords.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { type Describing, roomContents, roomDoes, roomTitle } from '../board/describeRoom.ts'
 import { areasAt, type BoardMap, neighbors } from '../board/geometry.ts'
+import { tileIcon } from '../pieceIcons.ts'
 import { RoomRules } from './RuleLinks.tsx'
 import { roomExits } from './roomExits.ts'
 
@@ -36,6 +38,7 @@ export function RoomList({ about, withRules = false }: RoomListProps) {
           <RoomSaid
             id={id}
             title={roomTitle(about.table, id, t, lang)}
+            tile={about.table.rooms.find(({ room }) => room === id)?.tile ?? null}
             contents={roomContents(id, describing).join(' · ') || t.nothingHere}
             does={roomDoes(about.table, id, lang)}
           />
@@ -50,15 +53,17 @@ export function RoomList({ about, withRules = false }: RoomListProps) {
 interface RoomSaidProps {
   id: RoomId
   title: string
+  /** Null while nobody has been there. */
+  tile: Name | null
   contents: string
   does: string
 }
 
-const RoomSaid = memo(function RoomSaid({ id, title, contents, does }: RoomSaidProps) {
+const RoomSaid = memo(function RoomSaid({ id, title, tile, contents, does }: RoomSaidProps) {
   return (
     <>
       <h3>
-        <small>{id}</small> {title}
+        <Icon name={tileIcon(tile)} /> <small>{id}</small> {title}
       </h3>
       <p>{contents}</p>
       <p className="does">{does}</p>

@@ -1,21 +1,20 @@
 import { langNames, langOf, langs } from '@coldwake/text'
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../../app/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { HostPanel } from '../../lobby/HostPanel.tsx'
 import { SeatPanel } from '../../lobby/SeatPanel.tsx'
 import { HOME } from '../../rules/links/address.ts'
-import { visitRules } from '../../rules/links/RulesLink.tsx'
+import { RulesLink, visitRules } from '../../rules/links/RulesLink.tsx'
 import { play } from '../../sound/playSound.ts'
 import { setVolume, useSoundsWanted, useVolume, wantSounds } from '../../sound/soundSettings.ts'
-import { usePlaybackSpeed } from '../stage/playbackSpeed.ts'
+import { SPEEDS, usePlaybackSpeed } from '../stage/playbackSpeed.ts'
 import { useGame, usePanel } from '../tableContext.ts'
 import { StandingNote } from '../turn/StandingNote.tsx'
 import { BotPace } from './BotPace.tsx'
 import { HoldTurnSetting } from './HoldTurn.tsx'
 import { askPermission, permission, useWants } from './TurnCall.ts'
 import { ring } from './turnBell.ts'
-
-const SPEEDS = ['0.5', '1', '2', '0'] as const
 
 export function Settings() {
   const { t, lang, setLang } = useWords()
@@ -68,7 +67,7 @@ export function Settings() {
         </Desk>
       )}
       <p>
-        <a href="/">{t.toAllTables}</a>
+        <a href="/#games">{t.toAllTables}</a>
       </p>
     </div>
   )
@@ -92,13 +91,7 @@ export function Speeds() {
       <legend>{t.animations}</legend>
       <div className="chips">
         {SPEEDS.map(one => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            aria-pressed={Number(one) === speed}
-            onClick={() => setSpeed(Number(one))}
-          >
+          <button key={one} type="button" className="chip" aria-pressed={one === speed} onClick={() => setSpeed(one)}>
             {t.speed[one]}
           </button>
         ))}
@@ -190,18 +183,26 @@ function Calls() {
   )
 }
 
+/** What "?" opens: the way to the rules, and every key. */
 export function Keys() {
   const { t } = useWords('panels')
   return (
-    <dl className="keys">
-      {t.keyList.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className="helplinks">
+        <RulesLink to={HOME} className="chip">
+          <Icon name="rules" /> {t.rules.title}
+        </RulesLink>
+      </p>
+      <dl className="keys">
+        {t.keyList.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -17,7 +17,12 @@ export function ProposalNotice({ open }: { open: OpenProposal }) {
   const missing = by === null ? [] : votersOf(lobby.seats, by, proposal).filter(seat => !agrees(seat))
   const text = talkText({ seat: by, talk: { t: 'propose', proposal, events: 0 } }, talkCtx, lang)
   return (
-    <NoticeLine icon={'seat' in proposal ? 'bot' : 'takeBack'} text={text} tone="asks">
+    <NoticeLine
+      icon={'seat' in proposal ? 'bot' : 'takeBack'}
+      // Nothing makes people forget: whoever agrees should know that.
+      text={proposal.what === 'takeBack' ? `${text} ${t.talk.staysKnown}` : text}
+      tone="asks"
+    >
       {ctx.me !== null && !agrees(ctx.me) ? (
         <div className="answers">
           <button type="button" className="yes" onClick={() => line.agree(number, true)}>

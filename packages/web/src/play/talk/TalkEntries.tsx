@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ACT_ICON } from './actIcons.ts'
+import { promiseState } from './promises.ts'
 import { goesOn, isStatement, type Reply, repliesTo, waiting, withdrawn } from './thread.ts'
 
 /** So many at first; older ones on demand. */
@@ -178,7 +179,8 @@ function Line(props: LineProps) {
             {statement && <Icon name={ACT_ICON[talk.t]} />} {t.talk.said[talk.t]}
           </span>
         )}{' '}
-        {off && <em>{t.talk.withdrawn}</em>} <When at={heard.at} />
+        {off ? <em>{t.talk.withdrawn}</em> : <PromiseMark heard={heard} answered={answered} table={ctx.table} />}{' '}
+        <When at={heard.at} />
       </div>
       {talk.t === 'reply' && (
         <button type="button" className="talk-quote" onClick={() => onShow(talk.to)}>
@@ -192,6 +194,19 @@ function Line(props: LineProps) {
         <Answer {...props} />
       </div>
     </li>
+  )
+}
+
+/** Whether a promise was kept, is due or is overdue. */
+function PromiseMark({ heard, answered, table }: Pick<LineProps, 'heard' | 'answered'> & Pick<TalkContext, 'table'>) {
+  const { t } = useWords('panels')
+  const state = table && promiseState(table, heard, answered)
+  if (!state) return null
+  return (
+    <span className={`talk-promise ${state.is}`}>
+      <Icon name={state.is === 'done' ? 'check' : 'pass'} />{' '}
+      {state.is === 'late' ? t.talk.promised.late({ round: state.round }) : t.talk.promised[state.is]}
+    </span>
   )
 }
 

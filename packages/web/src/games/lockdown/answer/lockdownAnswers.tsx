@@ -1,6 +1,6 @@
 /** How choices that only Lockdown has show among the answers. */
-import type { LockdownView, PowerPlace } from '@coldwake/rules/facts'
-import { cardName, cardText, list } from '@coldwake/text'
+import { eventInfo, type LockdownView, type PowerPlace } from '@coldwake/rules/facts'
+import { cardName, cardText, effectText, list } from '@coldwake/text'
 import { seatsIn } from '../../../app/counting.ts'
 import type { Words } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -41,6 +41,14 @@ export function analysisNote({ object, whom }: ChoiceOf<'object'>, { game, t }: 
     t.facility.threeForOne({ n: ANALYSED }),
     discovers ? t.facility.newWeakness : t.facility.noNewWeakness,
   ])
+}
+
+/** What darkness adds for whoever does not ward it off: from an event, or by the higher number of what has come. */
+export function darknessNote({ game: { table }, t, lang }: NoteReader): string {
+  const dark = table.asking?.about.dark
+  if (!dark) return ''
+  const effects = dark.event === null ? undefined : eventInfo(table.game, dark.event)?.dark
+  return effects ? effectText(effects, lang) : t.facility.higherNumber
 }
 
 export const lockdownAnswers = {

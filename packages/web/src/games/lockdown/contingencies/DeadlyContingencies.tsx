@@ -1,7 +1,7 @@
+import type { Code } from '@coldwake/rules/facts'
 import { useWords } from '../../../app/words.ts'
 import { reachOf } from '../../../play/objectives/objectiveReach.ts'
 import { useGame } from '../../../play/tableContext.ts'
-import type { Code } from '../possibleContingencies.ts'
 
 /** How many of those that can be active would kill me if it ended now. */
 export function DeadlyContingencies({ codes }: { codes: readonly Code[] }) {

@@ -2,6 +2,7 @@
 import { computerInfo, type LockdownView, type Name, type Seat } from '@coldwake/rules/facts'
 import { cardName, cardText, effectText, list, objectName, theRoom, weaknessText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
+import { explained } from '../../../play/explained.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
 import { useGame } from '../../../play/tableContext.ts'
 import { Contingencies } from '../Contingencies.tsx'
@@ -59,8 +60,12 @@ function TimeRows({ facility }: Inside) {
   const broken = table.rooms.filter(({ malfunction }) => malfunction).length
   return (
     <>
-      <Row label={t.timeTrack}>{t.roundsLeft({ n: table.time })}</Row>
-      <Row label={t.facility.backup}>{facility.backup ? t.facility.backupOn : t.facility.backupOff}</Row>
+      <Row label={t.timeTrack} {...explained('time', table.time)}>
+        {t.roundsLeft({ n: table.time })}
+      </Row>
+      <Row label={t.facility.backup} {...explained('backup', 'it')}>
+        {facility.backup ? t.facility.backupOn : t.facility.backupOff}
+      </Row>
       <Row label={t.selfDestruct}>
         {table.selfDestruct === null ? (
           t.notRunning
@@ -74,13 +79,17 @@ function TimeRows({ facility }: Inside) {
         )}
       </Row>
       {facility.alert !== null && (
-        <Row label={t.endTitle.alert}>
-          <b className="hot">{t.facility.alertAt({ space: facility.alert })}</b>
+        <Row label={t.facility.responseTeam}>
+          <b className="hot">{t.facility.comesAfter({ space: facility.alert })}</b>
         </Row>
       )}
-      <Row label={t.fire}>{t.facility.placed({ n: fires, of: facility.fire })}</Row>
-      <Row label={t.malfunction}>{t.facility.placed({ n: broken, of: facility.malfunction })}</Row>
-      <Row label={t.eggsInNest}>
+      <Row label={t.fire} {...explained('count', 'fire')}>
+        {t.facility.placed({ n: fires, of: facility.fire })}
+      </Row>
+      <Row label={t.malfunction} {...explained('count', 'malfunction')}>
+        {t.facility.placed({ n: broken, of: facility.malfunction })}
+      </Row>
+      <Row label={t.eggsInNest} {...explained('count', 'egg')}>
         {says([table.nestDestroyed ? t.nestDestroyed : String(table.eggs), t.facility.eggsLeft({ n: facility.eggs })])}
       </Row>
       {table.vent !== null && <Row label={t.vent}>{theRoom(table.vent, ctx, lang)}</Row>}
@@ -96,7 +105,7 @@ function PowerRows({ facility }: Inside) {
   const { t, lang } = useWords('lockdown')
   const failing = nextToFail(table)
   return facility.power.map(({ place, token, on }) => (
-    <Row key={place} label={t.facility.place[place]}>
+    <Row key={place} label={t.facility.place[place]} {...explained('power', place)}>
       {says([
         place === 'elevator' ? (on ? t.facility.running : t.facility.stands) : on ? t.facility.lit : t.facility.dark,
         t.facility.powerToken({ token }),
@@ -117,10 +126,16 @@ function WayOutRows({ facility }: Inside) {
     )
   return (
     <>
-      <Row label={t.facility.gate}>{facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed}</Row>
-      <Row label={t.facility.rover}>{roverSaid(table, t, lang)}</Row>
-      <Row label={t.facility.bunker}>{those('bunker') || t.facility.nobodyThere}</Row>
-      <Row label={t.facility.isolation}>
+      <Row label={t.facility.gate} {...explained('gate', 'it')}>
+        {facility.gateOpen ? t.facility.gateOpen : t.facility.gateClosed}
+      </Row>
+      <Row label={t.facility.rover} {...explained('rover', 'it')}>
+        {roverSaid(table, t, lang)}
+      </Row>
+      <Row label={t.facility.bunker} {...explained('bunker', 'it')}>
+        {those('bunker') || t.facility.nobodyThere}
+      </Row>
+      <Row label={t.facility.isolation} {...explained('isolation', 'it')}>
         {says([facility.isolationOpen ? t.facility.open : t.facility.closed, those('locked')])}
       </Row>
       {facility.surface && <Row label={t.mars.cards}>{surfaceDeck(facility.surface, t, lang)}</Row>}
@@ -141,7 +156,7 @@ function PodRows({ facility }: Inside) {
         const inside = table.crew.filter(crew => crew.fate === 'inPod' && crew.pod === pod).map(crew => name(crew.seat))
         const room = table.rooms.find(({ tile }) => tile === `cargoSendingSystem${section}`)
         return (
-          <Row key={pod} label={t.facility.cssPod({ letter: section })}>
+          <Row key={pod} label={t.facility.cssPod({ letter: section })} {...explained('cargoPod', section)}>
             {says([list(inside, lang) || t.facility.empty, !room && t.facility.notInPlay])}
           </Row>
         )
@@ -191,8 +206,10 @@ function ContingencyRows({ facility }: Inside) {
           <Contingencies />
         </dd>
       </div>
-      <Row label={t.facility.active}>{card ? cardName(card, lang) : t.facility.secretToTheEnd}</Row>
-      <Row label={t.facility.neutralPool}>
+      <Row label={t.facility.active} {...explained('contingency', 'active')}>
+        {card ? cardName(card, lang) : t.facility.secretToTheEnd}
+      </Row>
+      <Row label={t.facility.neutralPool} {...explained('contingency', 'pool')}>
         {facility.pool.length > 0 ? tokens(null, facility.pool) : t.facility.empty}
       </Row>
       {table.crew.map(({ seat }) => {
@@ -221,7 +238,7 @@ function ComputerRows({ facility }: Inside) {
   const options = computerInfo(table.game, card)?.options ?? []
   return (
     <>
-      <Row label={cardName(card, lang)}>
+      <Row label={cardName(card, lang)} {...explained('terminal', 'it')}>
         {options.map((effects, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card in this order
           <p key={at}>{effectText(effects, lang)}</p>

@@ -9,6 +9,7 @@ import { measureLabel } from '../../../play/board/measureText.ts'
 import { Piece } from '../../../play/board/Pieces.tsx'
 import type { Target } from '../../../play/board/target.ts'
 import { corridorKey } from '../../../play/choice/targets.ts'
+import { explained } from '../../../play/explained.ts'
 import { RoverAt } from '../art/LockdownArt.tsx'
 import { Bunker, type FixturesProps, Gate, gatePlate, type Inside } from '../Fixtures.tsx'
 
@@ -31,6 +32,7 @@ export const Outdoors = memo(function Outdoors({ risk, targets, ...props }: Outd
       {[...map.areas].map(([id, area]) => (
         <AreaAt
           key={id}
+          id={id}
           area={area}
           name={words.t.mars.area}
           noisy={table.noise.includes(id)}
@@ -51,6 +53,7 @@ const WORD = 66
 const LARGEST = 60
 
 interface AreaProps {
+  id: string
   area: Area
   name: string
   noisy: boolean
@@ -60,7 +63,7 @@ interface AreaProps {
 }
 
 /** LOCK-MARS-10, LOCK-MARS-11: its number, and the noise in it. */
-function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: AreaProps) {
+function AreaAt({ id, area: { number, at }, name, noisy, risk, chosen, letters }: AreaProps) {
   // Alone on its plate it may be larger; too small to be read, or larger than the plate, it is left out.
   const alone = letters.font(40)
   const size = letters.font(16)
@@ -68,7 +71,7 @@ function AreaAt({ area: { number, at }, name, noisy, risk, chosen, letters }: Ar
   const ink = noisy ? 'var(--noise-ink)' : chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--dust-ink)'
   const edge = chosen ? 'var(--act)' : risk ? 'var(--noise)' : 'var(--mars)'
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y})`} {...explained('area', id)}>
       {noisy && (
         <g className="ripple" fill="none" stroke="var(--noise)">
           <circle r="40" strokeWidth="3" />
@@ -136,7 +139,7 @@ function WayOver(inside: Inside) {
       <Gate {...inside} left={site.gate.x - gate.width / 2} plate={gate} />
       <Bunker {...inside} />
       {rover && (
-        <Piece at={rover}>
+        <Piece at={rover} {...explained('rover', 'it')}>
           <circle r="31" fill="var(--void)" opacity=".75" />
           <RoverAt x={0} y={-2} size={52} />
         </Piece>

@@ -38,3 +38,6 @@ export const weaknessAt = ({ game }: TableView, { tracks }: BoardData): readonly
 /** Cargo pods have letters. */
 export const podLetter = ({ pods }: TableView, { pod }: CrewView): string =>
   pods.find(one => one.pod === pod)?.section ?? ''
+
+/** LOCK-KNOW-10: kinds of objects that have discovered their weakness. */
+export const analysedKinds = ({ facility }: TableView): readonly string[] => facility?.analysed ?? []

@@ -1,4 +1,4 @@
-import '../../../play/choice/answer/preview.css'
+import '../../../play/choice/answer/forecast.css'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'

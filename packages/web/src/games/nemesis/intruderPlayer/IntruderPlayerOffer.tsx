@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Portrait } from '../../../art/people/Portrait.tsx'
 import { creatureOf } from '../../../games/index.ts'
-import { OptionButton } from '../../../play/choice/Question.tsx'
+import { OptionButton } from '../../../play/choice/OptionButton.tsx'
 import { useChoice, useGame } from '../../../play/tableContext.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 

@@ -1,8 +1,9 @@
 import { cardName, coordinatesText, engineName, list, objectName, roomName, weaknessText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
+import { explained } from '../../../play/explained.ts'
 import { BesideBoard, IntruderRows, Row, Section, says, seen } from '../../../play/panels/BesideBoard.tsx'
 import { useGame } from '../../../play/tableContext.ts'
-import { engineToken } from '../table/ship.ts'
+import { chambersOpenIn, engineToken } from '../table/ship.ts'
 
 /** Everything public that lies beside the board: tracks, pods, the bag, decks. */
 export function NemesisPanel() {
@@ -30,15 +31,18 @@ export function NemesisPanel() {
 
 function Systems() {
   const game = useGame()
-  const words = useWords('panels')
-  const { table, me, map } = game
+  const words = useWords('nemesis', 'panels')
+  const { table, me } = game
   const { t, lang } = words
   const course = table.coordinates?.card ?? me?.coordinates
-  const open = map.board.tracks.time.some(({ n, hibernationOpen }) => n === table.time && hibernationOpen)
   return (
     <>
-      <Row label={t.timeTrack}>{t.roundsLeft({ n: table.time })}</Row>
-      <Row label={t.hibernation}>{open ? t.chambersOpen : t.chambersClosed}</Row>
+      <Row label={t.timeTrack} {...explained('time', table.time)}>
+        {t.roundsLeft({ n: table.time })}
+      </Row>
+      <Row label={t.hibernation} {...explained('hibernation')}>
+        {t.hibernationOpens({ n: chambersOpenIn(game) })}
+      </Row>
       <Row label={t.selfDestruct}>
         {table.selfDestruct === null ? (
           t.notRunning
@@ -46,14 +50,20 @@ function Systems() {
           <b className="hot">{t.selfDestructIn({ n: table.selfDestruct })}</b>
         )}
       </Row>
-      {table.destination && <Row label={t.course}>{t.destinationSpace({ space: table.destination })}</Row>}
+      {table.destination && (
+        <Row label={t.course} {...explained('course')}>
+          {t.destinationSpace({ space: table.destination })}
+        </Row>
+      )}
       <Row label={t.coordinates}>
         {says([
           course ? coordinatesText(table.game, course, lang) : t.courseUnseen,
           seen(table.coordinates?.seenBy ?? 0, game, words),
         ])}
       </Row>
-      <Row label={t.eggsInNest}>{table.nestDestroyed ? t.nestDestroyed : table.eggs}</Row>
+      <Row label={t.eggsInNest} {...explained('count', 'egg')}>
+        {table.nestDestroyed ? t.nestDestroyed : table.eggs}
+      </Row>
       {table.vent !== null && (
         <Row label={t.vent}>
           {roomName(table.rooms.find(room => room.room === table.vent)?.tile ?? table.vent, lang)}
@@ -72,7 +82,7 @@ function EngineRows() {
   const { t, lang } = words
   return game.table.engines.map(({ tokens }, engine) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
-    <Row key={engine} label={t.engine({ n: engine + 1 })}>
+    <Row key={engine} label={t.engine({ n: engine + 1 })} {...explained('engine', engine)}>
       {tokens.map((token, at) => {
         const known = engineToken(game, engine, at)
         return (
@@ -90,7 +100,7 @@ function PodRows() {
   return table.pods.map(({ pod, section, locked, state }) => {
     const inside = table.crew.filter(crew => crew.pod === pod).map(crew => name(crew.seat))
     return (
-      <Row key={pod} label={t.pod({ pod })}>
+      <Row key={pod} label={t.pod({ pod })} {...explained('pod', pod)}>
         {says([
           t.section({ section }),
           state === 'docked' ? (locked ? t.locked : t.unlocked) : t.podState[state],

@@ -14,3 +14,9 @@ export const podLook = ({ state, locked }: TableView['pods'][number]): PodLook =
 export function engineToken({ table, me }: Pick<TableGame, 'table' | 'me'>, engine: number, at: number): Name | null {
   return table.engines[engine]?.tokens[at]?.card ?? me?.engines[engine]?.[at] ?? null
 }
+
+/** NEM-CRIT-05: in how many rounds the hibernation chambers open; 0 once they are open. */
+export function chambersOpenIn({ table, map }: Pick<TableGame, 'table' | 'map'>): number {
+  const first = Math.max(...map.board.tracks.time.flatMap(({ n, hibernationOpen }) => (hibernationOpen ? [n] : [])))
+  return Math.max(0, table.time - first)
+}

@@ -1,0 +1,17 @@
+import './drawer.css'
+import { useWords } from '../../app/words.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Sounds, Speeds } from './Settings.tsx'
+
+/** What can be set for all tables of this browser, where no table is open. */
+export function SettingsSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useWords()
+  return (
+    <Sheet title={t.settings} className="settings-sheet" onClose={onClose}>
+      <div className="body settings">
+        <Speeds />
+        <Sounds />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,315 @@
+/** Everything on the table explains itself: by mouse, keyboard, tap and long press, in both games. */
+import type { GameState } from '@coldwake/rules'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePages, launch, newcomer } from './support/browser.ts'
+import { accessProblems, clipped, SIZES, still, takesLink } from './support/page.ts'
+import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
+import { type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
+import { linkOf } from './support/tables.ts'
+
+const NAMES = ['Ola', 'Marta', 'Jonas', 'Ingeborg', 'Bo']
+const PHONE = { width: 390, height: 844 }
+
+const kinds = ({ intruders, noise, doors, fire, malfunction, crew }: GameState): number =>
+  Math.min(intruders.length, 3) +
+  noise.filter(Boolean).length / 4 +
+  doors.filter(door => door > 0).length / 2 +
+  fire.filter(Boolean).length +
+  malfunction.filter(Boolean).length +
+  crew.filter(({ slime, larva }) => slime || larva).length
+
+/** My turn, somewhere to go, and as many kinds of signs as there ever are. */
+const busy: Fits = ({ g, decisions }) => {
+  const turn = decisions.find(({ ask, options }) => ask === 'turn' && options.some(option => option.do === 'move'))
+  return turn && !g.ending ? { seat: turn.seat, worth: kinds(g) } : null
+}
+
+const GAMES = ['nemesis', 'lockdown'] as const
+const WANTED = { busy, draft: isAsked('draft'), peek: isAsked('lookAtTile') }
+type Name = keyof typeof WANTED
+
+let server: Server
+let browser: Browser
+const situations = new Map<string, Map<Name, Situation>>()
+const trouble: string[] = []
+
+beforeAll(async () => {
+  for (const game of GAMES) situations.set(game, findSituations(WANTED, 8, game))
+  server = await Server.start()
+  browser = await launch()
+})
+afterAll(async () => {
+  await closePages(browser)
+  await server?.stop()
+})
+
+const pages = new Map<string, Page>()
+
+async function look(game: string, name: Name, options: BrowserContextOptions = {}): Promise<Page> {
+  const situation = situations.get(game)?.get(name)
+  if (!situation) throw new Error(`no game of ${game} had ${name}`)
+  const seat = (await takenUp(server.url, situation, NAMES))[situation.seat]
+  const { viewport = SIZES[0], ...device } = options
+  const key = JSON.stringify(device)
+  let page = pages.get(key)
+  if (!page) {
+    const context = await newcomer(browser, { viewport, ...device })
+    await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
+    context.setDefaultTimeout(20_000)
+    page = await context.newPage()
+    page.on('pageerror', error => trouble.push(error.message))
+    pages.set(key, page)
+  }
+  if (viewport) await page.setViewportSize(viewport)
+  await page.mouse.move(0, 0)
+  await takesLink(page, linkOf(server.url, seat))
+  await page.locator('svg.board [data-room]').first().waitFor()
+  await still(page)
+  return page
+}
+
+const card = (page: Page) => page.locator('.explain')
+const about = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.explain')?.getAttribute('data-about') ?? null)
+
+/** One mark of each kind that can be seen, with a point of it that nothing else explains. */
+const marks = (page: Page): Promise<{ key: string; x: number; y: number }[]> =>
+  page.evaluate(() => {
+    const seen = new Map<string, { key: string; x: number; y: number }>()
+    const board = document.querySelector('svg.board')
+    for (const element of document.querySelectorAll('[data-explain]')) {
+      const key = element.getAttribute('data-explain') ?? ''
+      const kind = key.replace(/\d+$/, '')
+      const box = element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      if (seen.has(kind) || box.width === 0 || !element.checkVisibility()) continue
+      const top = document.elementFromPoint(x, y)
+      const onBoard = board?.contains(element)
+      if (onBoard ? !board?.contains(top) : top?.closest('[data-explain]') !== element) continue
+      if (onBoard) {
+        const smaller = [...(board?.querySelectorAll('[data-explain]') ?? [])].some(other => {
+          const { left, right, top, bottom, width, height } = other.getBoundingClientRect()
+          const inside = x >= left && x <= right && y >= top && y <= bottom
+          return other !== element && inside && width * height <= box.width * box.height
+        })
+        if (smaller) continue
+      }
+      seen.set(kind, { key, x, y })
+    }
+    return [...seen.values()]
+  })
+
+/** What a card covers that it must not. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.explain')?.getBoundingClientRect()
+    if (!card) return ['no card']
+    const kept = 'svg.board :is(.room.here > .hit, .room.legal > .hit, .spot, .tag)'
+    return [...document.querySelectorAll(kept)].flatMap(element => {
+      const box = element.getBoundingClientRect()
+      const across = Math.min(card.right, box.right) - Math.max(card.left, box.left)
+      const along = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top)
+      return across > 1 && along > 1
+        ? [`${element.getAttribute('class')} ${element.getAttribute('data-room') ?? ''}`]
+        : []
+    })
+  })
+
+describe.each(GAMES)('%s', game => {
+  it('a pointer that rests on any kind of sign brings its card', async () => {
+    const page = await look(game, 'busy')
+    const found = await marks(page)
+    // The board, the header, the dock and the tracks are among them.
+    expect(found.length).toBeGreaterThan(25)
+    for (const { key, x, y } of found) {
+      // The card about the last one may lie over this one.
+      await page.mouse.move(2, 2)
+      await card(page).waitFor({ state: 'detached' })
+      await page.mouse.move(x, y)
+      await expect.poll(() => about(page), { message: key }).toBe(key)
+      expect(await page.locator('.explain #explained').innerText(), key).toMatch(/\p{L}{3}/u)
+    }
+  })
+
+  it('a card covers neither my room nor anything that can be chosen', async () => {
+    const page = await look(game, 'busy')
+    // Where the board is low, above the ways out, fewer rooms are in sight.
+    for (const [viewport, atLeast] of [
+      [SIZES[0], 9],
+      [SIZES[1], 6],
+    ] as const) {
+      await page.setViewportSize(viewport)
+      await still(page)
+      const rooms = await page.locator('svg.board .hit').evaluateAll(all =>
+        all.flatMap(one => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          const at = { x: x + width * 0.5, y: y + height * 0.35 }
+          const board = document.querySelector('svg.board')
+          return board?.contains(document.elementFromPoint(at.x, at.y)) ? [at] : []
+        }),
+      )
+      expect(rooms.length).toBeGreaterThanOrEqual(atLeast)
+      for (const { x, y } of rooms) {
+        await page.mouse.move(0, 0)
+        await card(page).waitFor({ state: 'detached' })
+        await page.mouse.move(x, y)
+        await card(page).waitFor()
+        expect(await covered(page), `${viewport.width} at ${x} ${y}: ${await about(page)}`).toEqual([])
+        const box = await card(page).boundingBox()
+        expect(box?.width).toBe(276)
+        expect(box?.height).toBeLessThanOrEqual(250)
+      }
+      await shoot(page, `explain-room-${game}`)
+    }
+  })
+
+  it('a room that gets the focus is described, Escape closes its card and R opens its rule', async () => {
+    const page = await look(game, 'busy')
+    await page.mouse.move(0, 0)
+    await page.keyboard.press('b')
+    await card(page).waitFor()
+    const focused = page.locator('.hit:focus')
+    const room = await focused.getAttribute('data-room')
+    expect(await about(page)).toBe(`room:${room}`)
+    expect(await focused.getAttribute('aria-describedby')).toBe('explained')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => about(page)).not.toBe(`room:${room}`)
+    expect(await accessProblems(page, '.explain')).toEqual([])
+    await page.keyboard.press('Escape')
+    await card(page).waitFor({ state: 'detached' })
+    expect(await page.locator('[aria-describedby="explained"]').count()).toBe(0)
+    await page.keyboard.press('ArrowLeft')
+    await card(page).waitFor()
+    await page.keyboard.press('r')
+    await page.locator('.rulespanel :is(.ruleitem, .rulesections, .rule)').first().waitFor()
+    expect(await page.locator('.rulespanel .firstgame').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.locator('.rulespanel').waitFor({ state: 'detached' })
+  })
+
+  it('signs of a gauge are walked by arrow keys', async () => {
+    const page = await look(game, 'busy')
+    await page.locator('[data-explain-group]').first().focus()
+    const before = await page.evaluate(() => {
+      const [group] = document.querySelectorAll<HTMLElement>('[data-explain-group]')
+      return [...group.querySelectorAll('[data-explain]')].slice(0, 2).map(one => one.getAttribute('data-explain'))
+    })
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => about(page)).toBe(before[0])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => about(page)).toBe(before[1])
+    await page.keyboard.press('Escape')
+    await card(page).waitFor({ state: 'detached' })
+  })
+
+  it('a click on a room that cannot be chosen explains it, and one that can be is chosen', async () => {
+    const page = await look(game, 'busy')
+    const far = page.locator('.room:not(.legal):not(.here) > .hit').first()
+    await far.click({ position: { x: 20, y: 30 }, force: true })
+    await expect.poll(() => about(page)).toMatch(/^(room|mark|group|intruder|person)/)
+    await page.keyboard.press('Escape')
+    const legal = page.locator('.room.legal > .hit').first()
+    await legal.click({ force: true })
+    await expect.poll(() => legal.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('every kind of sign on the table is in the list of signs, by button and by key', async () => {
+    const page = await look(game, 'busy')
+    await page.locator('.zoom button', { hasText: '?' }).click()
+    await page.locator('.legend li').first().waitFor()
+    const [signs, noisy] = await Promise.all([
+      page.locator('.legend li b').allInnerTexts(),
+      page.locator('svg.board .ripple').count(),
+    ])
+    expect(signs.length).toBeGreaterThan(12)
+    expect(new Set(signs).size).toBe(signs.length)
+    expect(signs.includes('Noise')).toBe(noisy > 0)
+    expect(await accessProblems(page, '.drawer')).toEqual([])
+    await shoot(page, `legend-${game}`)
+    await page.keyboard.press('i')
+    await page.locator('.legend').waitFor({ state: 'detached' })
+    await page.keyboard.press('i')
+    await page.locator('.legend').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('on a phone a tap or a long press brings a sheet at the bottom', async () => {
+    const page = await look(game, 'busy', { viewport: PHONE, hasTouch: true, isMobile: true })
+    const touch = await page.context().newCDPSession(page)
+    const spot = await spotFor(page, '.room:not(.legal) > .hit')
+    await page.touchscreen.tap(spot.x, spot.y)
+    await card(page).waitFor()
+    const sheet = await card(page).boundingBox()
+    expect(sheet?.width).toBe(PHONE.width)
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
+    expect(await clipped(page)).toEqual([])
+    await shoot(page, `explain-sheet-${game}`)
+    await page.locator('.explain .head button').tap()
+    await card(page).waitFor({ state: 'detached' })
+    const legal = await spotFor(page, '.room.legal > .hit')
+    await holds(touch, legal)
+    await card(page).waitFor()
+    await releases(touch)
+    // The finger has asked, not chosen.
+    expect(await page.locator('.hit[aria-pressed="true"]').count()).toBe(0)
+    expect(await card(page).count()).toBe(1)
+  })
+})
+
+const spotFor = (page: Page, selector: string): Promise<{ x: number; y: number }> =>
+  page.evaluate(selector => {
+    for (const element of document.querySelectorAll(selector)) {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const at = { x: x + width / 2, y: y + height / 2 }
+      if (document.elementFromPoint(at.x, at.y) === element) return at
+    }
+    throw new Error(`nothing to touch: ${selector}`)
+  }, selector)
+
+const holds = (touch: CDPSession, point: { x: number; y: number }) =>
+  touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+const releases = (touch: CDPSession) => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+
+it('a room that I have looked at says what it is', async () => {
+  const page = await look('nemesis', 'peek')
+  await page.locator('.opts .opt').first().click()
+  await page.keyboard.press('Enter')
+  const known = page.locator('.room:has(.name) > .hit[aria-label*="only you know"]').first()
+  await known.waitFor()
+  const { x, y, width, height } = (await known.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await card(page).waitFor()
+  expect(await card(page).innerText()).toContain('Only you know what this room is.')
+  expect(await page.locator('.explain .head b').innerText()).not.toMatch(/unexplored/i)
+})
+
+it('the list of rooms to look at has place for their names', async () => {
+  const page = await look('nemesis', 'peek')
+  const widths = await page
+    .locator('.ask-lookAtTile .opt .answer-name')
+    .evaluateAll(all => all.map(one => one.clientWidth))
+  expect(widths.length).toBeGreaterThan(4)
+  for (const width of widths) expect(width).toBeGreaterThan(120)
+})
+
+it('the wheel scrolls what lies over the board, and zooms only the board', async () => {
+  const page = await look('lockdown', 'draft', { viewport: { width: 1024, height: 600 } })
+  const seen = () => page.locator('svg.board').getAttribute('viewBox')
+  const before = await seen()
+  const scrolls = page.locator('.boardbox > .casting')
+  await scrolls.waitFor()
+  await still(page)
+  const box = (await scrolls.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.wheel(0, 300)
+  await expect
+    .poll(() =>
+      page.evaluate(() => Math.max(...[...document.querySelectorAll('.boardbox *')].map(({ scrollTop }) => scrollTop))),
+    )
+    .toBeGreaterThan(50)
+  expect(await seen()).toBe(before)
+})
+
+it('nothing went wrong in any page meanwhile', () => expect(trouble).toEqual([]))
