@@ -272,6 +272,8 @@ it('what cannot be undone is not done by a click, but by holding the same button
 it('a finger that rests on a card reads it, one that taps what is not possible is told why', async () => {
   const page = await look('cannotPlay', PHONE)
   const impossible = page.locator('.card[aria-disabled="true"][title]').first()
+  // Its face is there twice while its picture is fetched.
+  await expect.poll(() => impossible.locator('.cardname').count()).toBe(1)
   const name = await impossible.locator('.cardname').innerText()
   await impossible.tap({ force: true })
   await page.locator('.whynot', { hasText: name }).waitFor()
