@@ -297,10 +297,11 @@ it('the list of rooms to look at has place for their names', async () => {
 it('the wheel scrolls what lies over the board, and zooms only the board', async () => {
   const page = await look('lockdown', 'draft', { viewport: { width: 1024, height: 600 } })
   const seen = () => page.locator('svg.board').getAttribute('viewBox')
-  const before = await seen()
   const scrolls = page.locator('.boardbox > .casting')
   await scrolls.waitFor()
+  // The board takes its place first.
   await still(page)
+  const before = await seen()
   const box = (await scrolls.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.wheel(0, 300)
