@@ -8,7 +8,7 @@ const bot: LobbySeat = { name: 'Rex', bot: 'officer', person: false, ready: true
 /** Somebody whom a bot stands in for may come back. */
 const away: LobbySeat = { ...person, bot: 'officer', online: false }
 
-const NOTHING = { aroundOneDevice: false, handedOver: null, declined: null }
+const NOTHING = { watching: 0, aroundOneDevice: false, handedOver: null, declined: null }
 
 test('alone, or alone with bots, it is declined', () => {
   expect(verdictOn(7, { ...NOTHING, seats: [person] })).toBe('decline')
@@ -18,6 +18,11 @@ test('alone, or alone with bots, it is declined', () => {
 test('where other people play it is asked, also while a bot stands in for them', () => {
   expect(verdictOn(7, { ...NOTHING, seats: [person, person] })).toBe('ask')
   expect(verdictOn(7, { ...NOTHING, seats: [person, away, bot] })).toBe('ask')
+})
+
+test('where somebody looks on it is asked: an answer that comes at once would show that no card is held', () => {
+  expect(verdictOn(7, { ...NOTHING, seats: [bot, person], watching: 1 })).toBe('ask')
+  expect(verdictOn(7, { ...NOTHING, seats: [bot, person], watching: 1, aroundOneDevice: true })).toBe('decline')
 })
 
 test('around one device it is declined if nobody else is asked, unless the device was handed over for it', () => {

@@ -1,6 +1,6 @@
 /**
- * Reactions that are declined without a question. Whoever holds no card is asked only so that nobody can tell: where
- * nobody is there who could, the question is of no use.
+ * Reactions that are declined without a question. A player without a card is asked only so that nobody can tell that
+ * they hold none. Where nobody is there who could tell, the question is of no use.
  */
 import type { Decision } from '@coldwake/rules/facts'
 import type { Lobby } from '@coldwake/wire'
@@ -17,6 +17,8 @@ export const isIdleWindow = ({ ask, options }: Pick<Decision, 'ask' | 'options'>
 
 interface Circumstances {
   seats: Lobby['seats']
+  /** How many onlookers there are: an answer that comes at once would tell them what is not in a hand. */
+  watching: number
   aroundOneDevice: boolean
   /** What was asked already when the device came here: the others saw that it was handed over for this. */
   handedOver: number | null
@@ -27,17 +29,19 @@ interface Circumstances {
 /** Whether an idle window with this number is shown, declined, or declined if nobody else is asked. */
 export function verdictOn(
   n: number,
-  { seats, aroundOneDevice, handedOver, declined }: Circumstances,
+  { seats, watching, aroundOneDevice, handedOver, declined }: Circumstances,
 ): 'ask' | 'decline' | 'decline if alone' {
   if (n === handedOver || n === declined) return 'ask'
   // Bots see what their seats see, and never how long somebody took.
-  if (seats.filter(({ person }) => person).length === 1) return 'decline'
+  const isAlone = seats.filter(({ person }) => person).length === 1
+  // The device itself looks on while it is handed over.
+  if (isAlone && (aroundOneDevice || watching === 0)) return 'decline'
   return aroundOneDevice ? 'decline if alone' : 'ask'
 }
 
 interface Asked {
   line: Pick<TableLine, 'answer'>
-  lobby: Pick<Lobby, 'seats'>
+  lobby: Pick<Lobby, 'seats' | 'watching'>
   /** Null while nothing can be answered. */
   decision: Decision | null
 }
@@ -51,8 +55,9 @@ export function useQuietDecline({ line, lobby, decision }: Asked): boolean {
   // Kept as state: the question is drawn when it turns out that it must be asked.
   const [shown, setShown] = useState<number | null>(null)
   const declined = useRef<number | null>(null)
-  const { seats } = lobby
-  const verdict = n === null ? 'ask' : verdictOn(n, { seats, aroundOneDevice, handedOver, declined: declined.current })
+  const { seats, watching } = lobby
+  const verdict =
+    n === null ? 'ask' : verdictOn(n, { seats, watching, aroundOneDevice, handedOver, declined: declined.current })
   useEffect(() => {
     if (n === null || verdict === 'ask' || n === shown) return
     let current = true
