@@ -206,15 +206,16 @@ it('the board is dragged and zoomed without long tasks, crowded as it is', async
 })
 
 /**
- * Milliseconds that the page's main thread has worked so far, whoever else kept the machine busy meanwhile: what one
- * step takes of them, no task of that step takes more.
+ * Milliseconds that the page's main thread has worked so far, without what this test asked of it, and no matter what
+ * else kept the machine busy meanwhile. No task of a step takes more than the whole step.
  */
 async function workMeter(): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return async () => {
     const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    const seconds = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0
+    return (seconds('TaskDuration') - seconds('DevToolsCommandDuration')) * 1000
   }
 }
 
@@ -249,8 +250,10 @@ it('what the server says is on the screen at once', async () => {
     const { activeElement } = document
     if (activeElement instanceof SVGElement) activeElement.blur()
   })
-  for (let turn = 0; turn < 3; turn++) {
-    await player.gives('1')
+  // The bots play three rounds to their end.
+  for (let round = 0; round < 3; round++) {
+    const pass = page.locator('.rail .tile', { hasText: 'Pass' }).locator('.keycap')
+    await player.gives((await pass.textContent()) ?? '')
     await nextTurn([player])
   }
   await painted()
@@ -258,7 +261,7 @@ it('what the server says is on the screen at once', async () => {
   const work = ((await worked()) - before) / shown.length
   say('the result on screen after the message, by the clock', shown)
   console.info(`work of a message, with all that leads to it: ${work.toFixed(1)} ms`)
-  expect(shown.length).toBeGreaterThan(2)
+  expect(shown.length).toBeGreaterThan(20)
   expect(work).toBeLessThanOrEqual(limit)
   expect(trouble).toEqual([])
 })

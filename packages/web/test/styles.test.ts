@@ -167,6 +167,15 @@ const everything = [...files(/\.css$/).map(file => uncommented(read(file))), ...
 const declared = (text: string) =>
   new Set([...text.matchAll(/(?<![\w-])['"]?(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name))
 
+test('everything that moves comes to rest', () => {
+  const endless = sheets.flatMap(({ file, rules }) =>
+    rules
+      .filter(({ declarations }) => /animation[^;]*\binfinite\b/.test(declarations))
+      .map(({ selector }) => `${file}: ${selector}`),
+  )
+  expect(endless).toEqual([])
+})
+
 test('every token is there, and every token is used', () => {
   const used = new Set([...everything.matchAll(/var\((--[\w-]+)(?=[\s,)])/g)].map(([, name]) => name))
   const beginnings = [...everything.matchAll(/var\((--[\w-]+-)\$\{/g)].map(([, beginning]) => beginning)
