@@ -37,6 +37,8 @@ export type WayState = 'open' | 'soon' | 'locked' | 'unknown' | 'gone'
 
 interface WayFacts {
   state: WayState
+  /** The room that must be found; null where the way begins in no room of its own. */
+  tile: Name | null
   /** Where one must be; null while that is unknown, or where it is nowhere. */
   room: RoomId | null
   /** From my character; null for whoever has none on its feet, or where no way is known. */

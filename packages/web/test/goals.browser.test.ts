@@ -91,6 +91,23 @@ const statesIn = (page: Page): Promise<string[]> =>
       ),
     )
 
+/** What I play for is read without scrolling, and a card's whole text lies over everything else. */
+async function readsWhole(page: Page): Promise<void> {
+  const unread = await page
+    .locator('.goal')
+    .evaluate(goal => (goal.matches(':focus-within') ? goal.scrollHeight - goal.clientHeight : Number.NaN))
+  expect(unread).toBeLessThanOrEqual(1)
+  const card = page.locator('.hand .card').first()
+  if ((await card.count()) === 0) return
+  await card.focus()
+  const covered = await page.locator('.cardfull:visible').evaluate((full: HTMLElement) => {
+    full.style.pointerEvents = 'auto'
+    const { left, width, top, bottom } = full.getBoundingClientRect()
+    return [top + 8, bottom - 8].filter(y => !full.contains(document.elementFromPoint(left + width / 2, y)))
+  })
+  expect(covered).toEqual([])
+}
+
 describe.each(GAMES)('%s', game => {
   const t = wordsOf(game)
 
@@ -151,10 +168,12 @@ describe.each(GAMES)('%s', game => {
       await page.locator('.drawer-notes header button').click()
     }
     const now = view(fold(moment.log, moment.inputs), looker)
-    if (onDesk)
+    if (onDesk) {
       for (const card of now.me?.objectives ?? [])
         await goal.getByRole('heading', { name: cardName(card, 'en') }).waitFor()
-    await goal.getByText(`${t.goals.next}:`).first().waitFor()
+      await readsWhole(page)
+    }
+    await goal.locator('.nextstep, small', { hasText: t.goals.next }).first().waitFor()
     if (size === PHONE) {
       await page.locator('.wayfold').click()
       await page.locator('.waylist').waitFor()

@@ -64,6 +64,9 @@ test('NEM-OBJ-04 the next step is the nearest room that does it, or to find that
   expect(step('necroscopy', table())).toMatchObject({ do: 'signal', place: { tile: 'commsRoom', room: null } })
   const found = explored({ '006': 'commsRoom' })
   expect(step('necroscopy', found)).toMatchObject({ do: 'signal', place: { room: '006', away: { steps: 1 } } })
+  // NEM-MALF-01: nothing is sent from a room with a malfunction.
+  const broken = found.rooms.map(one => (one.room === '006' ? { ...one, malfunction: true } : one))
+  expect(step('necroscopy', { ...found, rooms: broken })).toMatchObject({ do: 'repair', place: { room: '006' } })
   // Whoever has looked knows where it lies; nobody else does.
   const looked = step('necroscopy', table(), { tiles: [{ room: '014', tile: 'commsRoom' }] })
   expect(looked).toMatchObject({ place: { tile: 'commsRoom', room: '014' } })

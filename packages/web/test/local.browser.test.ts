@@ -355,7 +355,7 @@ describe('around one device', () => {
     expect(await held([...mine, ...theirs])).toEqual([])
     await holdOpen()
     await page.locator('.rail[data-ask="draft"]').waitFor()
-    await page.getByRole('button', { name: 'Hold to look' }).first().hover()
+    await page.getByRole('button', { name: 'Hold to see your secret goals' }).first().hover()
     await page.mouse.down()
     await expect.poll(() => held(mine)).not.toEqual([])
     await page.mouse.up()

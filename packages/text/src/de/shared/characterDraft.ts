@@ -15,8 +15,8 @@ export const draftWords: Translation<typeof en> = {
 
   // the envelopes
   envelopesSay: 'Nur du darfst sie lesen. Wenn der erste Xeno kommt, behältst du eins, und niemand erfährt, welches.',
-  holdToLook: 'Halten zum Ansehen',
-  pressToLook: 'Drücken zum Ansehen',
+  holdToLook: 'Halte gedrückt, um deine geheimen Ziele zu sehen',
+  pressToLook: 'Drück, um deine geheimen Ziele zu sehen',
   putBack: 'Zurückstecken',
   onlyMine: 'Nur du siehst das.',
   sharedScreen: 'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du gedrückt hältst.',

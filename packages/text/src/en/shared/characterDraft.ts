@@ -12,8 +12,8 @@ export const draftWords = {
 
   // the envelopes
   envelopesSay: 'Only you may read them. When the first intruder appears, you keep one, and nobody learns which.',
-  holdToLook: 'Hold to look',
-  pressToLook: 'Press to look',
+  holdToLook: 'Hold to see your secret goals',
+  pressToLook: 'Press to see your secret goals',
   putBack: 'Put them back',
   onlyMine: 'Only you see this.',
   sharedScreen: 'Others can see this screen too, so it shows only while you hold.',

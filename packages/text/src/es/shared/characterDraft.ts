@@ -13,8 +13,8 @@ export const draftWords: Translation<typeof en> = {
   canEarn: 'Puede conseguir',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
-  holdToLook: 'Mantén pulsado para mirar',
-  pressToLook: 'Pulsa para mirar',
+  holdToLook: 'Mantén pulsado para ver tus objetivos secretos',
+  pressToLook: 'Pulsa para ver tus objetivos secretos',
   putBack: 'Volver a guardarlos',
   onlyMine: 'Solo lo ves tú.',
   sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado.',

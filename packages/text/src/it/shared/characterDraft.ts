@@ -13,8 +13,8 @@ export const draftWords: Translation<typeof en> = {
   canEarn: 'Può ottenere',
 
   envelopesSay: 'Solo tu puoi leggerle. Quando arriva il primo Intruso ne tieni una, e nessuno saprà quale.',
-  holdToLook: 'Tieni premuto per guardare',
-  pressToLook: 'Premi per guardare',
+  holdToLook: 'Tieni premuto per vedere i tuoi obiettivi segreti',
+  pressToLook: 'Premi per vedere i tuoi obiettivi segreti',
   putBack: 'Rimettile a posto',
   onlyMine: 'Lo vedi solo tu.',
   sharedScreen: 'Anche altri vedono questo schermo: si mostra solo finché tieni premuto.',

@@ -16,8 +16,8 @@ export const draftWords: Translation<typeof en> = {
   // the envelopes
   envelopesSay:
     'Tylko Ty możesz je przeczytać. Gdy pojawi się pierwszy intruz, zatrzymasz jeden z celów i nikt się nie dowie który.',
-  holdToLook: 'Przytrzymaj, aby zobaczyć',
-  pressToLook: 'Naciśnij, aby zobaczyć',
+  holdToLook: 'Przytrzymaj, aby zobaczyć swoje tajne cele',
+  pressToLook: 'Naciśnij, aby zobaczyć swoje tajne cele',
   putBack: 'Schowaj',
   onlyMine: 'Widzisz to tylko Ty.',
   sharedScreen: 'Ten ekran widzą też inni: treść jest widoczna, tylko gdy przytrzymujesz.',

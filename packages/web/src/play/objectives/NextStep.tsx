@@ -81,9 +81,8 @@ export function NextStep({ cards }: { cards: readonly Name[] }) {
     <p className="nextstep">
       <Icon name="play" />
       <span>
-        <b>
-          {t.goals.next}: {next.text}
-        </b>
+        <small className="caption">{t.goals.next}</small>
+        <b>{next.text}</b>
         {next.place && <small>{next.place}</small>}
       </span>
     </p>

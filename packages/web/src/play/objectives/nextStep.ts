@@ -49,6 +49,7 @@ export type PlainStep =
   | 'alone'
   | 'protect'
   | 'power'
+  | 'repair'
   | 'leaveNone'
 
 /** The places of a game as one seat knows them, by how far they are. */
@@ -136,14 +137,22 @@ const EXITS: Readonly<Record<string, WayOut['way']>> = { css: 'cargoPod', isolat
 
 const RANK: Readonly<Record<WayOut['state'], number>> = { open: 0, soon: 1, unknown: 2, locked: 2, gone: 4 }
 
-/** The way out that is best for me now: open and near, or soon. */
+/** How likely it is that a way kills the character who takes it, by what its player knows. */
+function deadliness({ needs }: WayOut): number {
+  const contingency = needs.find(need => need.need === 'contingency')
+  return contingency ? contingency.deadly / Math.max(1, contingency.possible) : 0
+}
+
+/** The way out that is best for me now: it spares me, and is open and near, or soon. */
 export function bestWay(known: Knowledge, only: WayOut['way'] | null = null): WayOut | null {
   const all = waysOut(known)
   // Asleep on a ship that does not get there nobody is saved.
   const arrival = all.find(({ way }) => way === 'arrival')?.state
   const doubt = ({ way }: WayOut) => (way === 'hibernation' && (arrival === 'gone' || arrival === 'locked') ? 3 : 0)
   const worth = (one: WayOut) =>
-    (RANK[one.state] + doubt(one)) * FAR + (opensIn(one.needs) ?? 0) * 2 + (one.away?.steps ?? FAR / 2)
+    (RANK[one.state] + doubt(one) + 2 * deadliness(one)) * FAR +
+    (opensIn(one.needs) ?? 0) * 2 +
+    (one.away?.steps ?? FAR / 2)
   const usable = all.filter(one => one.way !== 'arrival' && one.state !== 'gone' && (only === null || one.way === only))
   return usable.toSorted((a, b) => worth(a) - worth(b))[0] ?? null
 }
@@ -258,5 +267,17 @@ export function nextStep(card: Name, known: Knowledge): Step | null {
   const left = roundsLeft(known)?.rounds ?? FAR
   const parts = partsOf(test)
   const step = left <= LATE ? null : parts.map(part => stepOf(part, known, places)).find(one => one !== null)
-  return step ?? leaveStep(known, places)
+  return step ? repairedFirst(step, known) : leaveStep(known, places)
+}
+
+/** Steps that are the action of a room. */
+const ROOM_ACTIONS: ReadonlySet<Step['do']> = new Set<Step['do']>([
+  ...(['signal', 'lookCourse', 'setCourse', 'checkEngine', 'mendEngine', 'takeEgg', 'startDestruct'] as const),
+  ...(['stopDestruct', 'analyze', 'learn', 'activate', 'power'] as const),
+])
+
+/** A room with a malfunction does nothing before it is repaired. */
+function repairedFirst(step: Step, { table }: Knowledge): Step {
+  const room = step.place && table.rooms.find(({ room }) => room === step.place?.room)
+  return room?.malfunction && ROOM_ACTIONS.has(step.do) ? { do: 'repair', place: step.place } : step
 }

@@ -1,6 +1,6 @@
 import '../objectives/objectives.css'
 import { type MyView, type Name, objectiveInfo } from '@coldwake/rules/facts'
-import { Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
@@ -32,7 +32,12 @@ export function Objectives() {
         </Suspense>
       </div>
     )
-  return <div className="mygoals">{isShared(lobby) ? <Held me={me} /> : <Opened me={me} />}</div>
+  return (
+    // The focus stays here when a button that was pressed has gone.
+    <div className="mygoals" tabIndex={-1}>
+      {isShared(lobby) ? <Held me={me} /> : <Opened me={me} />}
+    </div>
+  )
 }
 
 /** On a screen of one's own: one press opens them, and they stay open. */
@@ -40,9 +45,13 @@ function Opened({ me }: { me: MyView }) {
   const { lobby } = useGame()
   const { t } = useWords()
   const [open, setOpen] = useOpenEnvelopes(lobby.code, me.seat)
+  const turn = ({ currentTarget }: MouseEvent<HTMLElement>, next: boolean) => {
+    currentTarget.parentElement?.focus()
+    setOpen(next)
+  }
   if (!open)
     return (
-      <button type="button" className="sealed" onClick={() => setOpen(true)}>
+      <button type="button" className="sealed" onClick={event => turn(event, true)}>
         <Pair cards={me.objectives} />
         <b>{t.draft.pressToLook}</b>
         <small>{me.objectives.length > 1 ? t.draft.envelopesSay : t.draft.onlyMine}</small>
@@ -53,7 +62,7 @@ function Opened({ me }: { me: MyView }) {
       <Suspense>
         <MyObjectives me={me} />
       </Suspense>
-      <button type="button" className="reseal" onClick={() => setOpen(false)}>
+      <button type="button" className="reseal" onClick={event => turn(event, false)}>
         <Icon name="lock" /> {t.draft.putBack}
       </button>
     </>

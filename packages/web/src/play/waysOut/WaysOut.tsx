@@ -1,6 +1,7 @@
 /** The ways out: how each stands, what is missing, when it opens; all that it takes a press away. */
 import './waysOut.css'
 import { type GameEnd, opensIn, type RoundsLeft, roundsLeft, type WayOut, waysOut } from '@coldwake/rules/games/waysOut'
+import { roomName } from '@coldwake/text'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { endText, needRecordOf, wayRecordOf } from '../../games/waysOut/index.ts'
@@ -62,7 +63,15 @@ export function WaysOut() {
           />
         ))}
       </ul>
-      {shown && <WayDetail way={shown} id={`${id}detail`} at={ways.indexOf(shown) / ways.length} left={left} />}
+      {shown && (
+        <WayDetail
+          way={shown}
+          id={`${id}detail`}
+          at={ways.indexOf(shown) / ways.length}
+          left={left}
+          isBest={best !== null && keyOf(best) === keyOf(shown)}
+        />
+      )}
     </section>
   )
 }
@@ -120,6 +129,8 @@ function statusText(way: WayOut, reader: WayReader): string {
   const { t } = reader
   if (way.state === 'gone') return wayRecordOf(way).gone(t)
   if (way.mine && way.way !== 'arrival') return t.waysOut.yours
+  // Whatever else it takes, its room comes first.
+  if (way.room === null && way.tile !== null) return t.waysOut.roomNotFound({ room: roomName(way.tile, reader.lang) })
   const missing = way.needs.filter(({ met }) => met === false)
   const unknown = way.needs.filter(({ met }) => met === null).map(need => needRecordOf(need).unknown(need, reader))
   const wait = opensIn(way.needs)
@@ -130,12 +141,7 @@ function statusText(way: WayOut, reader: WayReader): string {
     if (first) return needRecordOf(first).lacks(first, reader)
     return way.state === 'unknown' ? unknown.slice(0, 2).join(' · ') : t.waysOut.open
   }
-  const far = () => {
-    if (way.way === 'arrival') return ''
-    if (way.room === null) return t.waysOut.notFound
-    return way.away ? farAway(way.away, t) : ''
-  }
-  return [stands(), far()].filter(Boolean).join(' · ')
+  return [stands(), way.away ? farAway(way.away, t) : ''].filter(Boolean).join(' · ')
 }
 
 interface WayDetailProps {
@@ -144,10 +150,11 @@ interface WayDetailProps {
   /** Where its cell stands in the strip, from 0 to 1. */
   at: number
   left: RoundsLeft<GameEnd> | null
+  isBest: boolean
 }
 
 /** How it is taken, and all that it takes, with what of that is done, missing or unknown. */
-function WayDetail({ way, id, at, left }: WayDetailProps) {
+function WayDetail({ way, id, at, left, isBest }: WayDetailProps) {
   const { t, lang } = useWords('panels')
   const record = wayRecordOf(way)
   return (
@@ -159,6 +166,7 @@ function WayDetail({ way, id, at, left }: WayDetailProps) {
     >
       <h2>{record.name(way, t)}</h2>
       <p>{record.how(way, t)}</p>
+      {isBest && <p className="asfar">{t.waysOut.bestSays}</p>}
       <h3>{t.waysOut.takes}</h3>
       <ul className="needs">
         {way.needs.map(need => (

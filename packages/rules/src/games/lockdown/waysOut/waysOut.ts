@@ -66,7 +66,8 @@ const entered = (needs: readonly Need[]) => {
 /** LOCK-ROOM-ISOLATION-02, LOCK-CRIT-04; LOCK-END-04: no lock helps when everything explodes. */
 function isolation(view: View, facility: LockdownView): WayOut {
   const { table } = view
-  const room = roomOf(view, 'isolation')
+  const tile = 'isolation'
+  const room = roomOf(view, tile)
   const opensAt = findBoard(table)?.tracks.time.find(({ isolationOpen }) => isolationOpen)?.n ?? 0
   const mine = mineIn(view)?.fate === 'locked'
   const needs: Need[] = [
@@ -82,6 +83,7 @@ function isolation(view: View, facility: LockdownView): WayOut {
   return {
     way: 'isolation',
     state: facility.selfDestructRed ? 'gone' : entered(needs),
+    tile,
     room,
     away: fromMe(view, lockdownLinks(table))(room),
     needs,
@@ -125,7 +127,8 @@ function isInPlay(view: View, tile: Name): boolean {
 /** LOCK-CSS-02..08 */
 function cargoPod(view: View, facility: LockdownView, { pod: number, section }: TableView['pods'][number]): WayOut {
   const { table } = view
-  const room = roomOf(view, cargoRoom(section))
+  const tile = cargoRoom(section)
+  const room = roomOf(view, tile)
   const ahead = launchesAhead(view, facility)
   const next = ahead.find(({ takes }) => takes === null || takes.includes(section))
   const inside = table.crew.find(one => one.fate === 'inPod' && one.pod === number)
@@ -139,11 +142,12 @@ function cargoPod(view: View, facility: LockdownView, { pod: number, section }: 
   const needs: Need[] = mine
     ? [token, contingency(view, 'css')]
     : [launch, { need: 'podEmpty', ...seen(!inside) }, ...roomNeeds(view, room), token, contingency(view, 'css')]
-  const isGone = !next || !isInPlay(view, cargoRoom(section))
+  const isGone = !next || !isInPlay(view, tile)
   return {
     way: 'cargoPod',
     pod: section,
     state: isGone ? 'gone' : entered(needs),
+    tile,
     room,
     away: fromMe(view, lockdownLinks(table))(room),
     needs,
@@ -184,7 +188,7 @@ function bunker(view: View, facility: LockdownView): WayOut {
         ...roomNeeds(view, room).filter(({ need }) => need === 'noIntruder'),
         contingency(view, 'bunker'),
       ]
-  return { way: 'bunker', state: entered(needs), room, away: away(room), needs, mine }
+  return { way: 'bunker', state: entered(needs), tile: null, room, away: away(room), needs, mine }
 }
 
 /** LOCK-WIN-01. Whoever has gone one way is told only how that may end. */

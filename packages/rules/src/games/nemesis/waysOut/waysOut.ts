@@ -52,7 +52,8 @@ const notExploding = ({ table }: View): Need => ({ need: 'noSelfDestruct', ...se
 
 function hibernation(view: View): WayOut {
   const { table } = view
-  const room = roomOf(view, 'hibernatorium')
+  const tile = 'hibernatorium'
+  const room = roomOf(view, tile)
   const track = findBoard(table)?.tracks.time ?? []
   const opensAt = track.find(({ hibernationOpen }) => hibernationOpen)?.n ?? 0
   // NEM-CRIT-05
@@ -61,6 +62,7 @@ function hibernation(view: View): WayOut {
   return {
     way: 'hibernation',
     state: isDoomed(view) ? 'gone' : stateOf(needs),
+    tile,
     room,
     away: fromMe(view)(room),
     needs,
@@ -80,7 +82,8 @@ const EVACUATION: Readonly<Partial<Record<Section, string>>> = { A: 'evacuationS
 /** NEM-POD-01, NEM-POD-02 */
 function podOf(view: View, { pod, section, locked, state }: View['table']['pods'][number]): WayOut {
   const { table } = view
-  const room: RoomId | null = roomOf(view, EVACUATION[section] ?? '')
+  const tile = EVACUATION[section] ?? null
+  const room: RoomId | null = tile && roomOf(view, tile)
   const inside = table.crew.filter(one => one.pod === pod && one.fate === 'aboard')
   const mine = inside.some(({ seat }) => seat === view.me?.seat)
   const needs: Need[] = [
@@ -95,6 +98,7 @@ function podOf(view: View, { pod, section, locked, state }: View['table']['pods'
     pod,
     section,
     state: state === 'docked' ? stateOf(needs) : 'gone',
+    tile,
     room,
     away: fromMe(view)(room),
     needs,
@@ -139,6 +143,7 @@ function arrival(view: View): WayOut {
   return {
     way: 'arrival',
     state: isDoomed(view) || isLost ? 'gone' : stateOf(needs),
+    tile: null,
     room: null,
     away: null,
     needs,

@@ -45,6 +45,7 @@ export const goalWords: Translation<typeof en> = {
     alone: 'Außer dir darf niemand überleben',
     protect: 'Hilf jemandem, lebend hinauszukommen',
     power: 'Schalte den Strom ein',
+    repair: 'Repariere den Raum',
     leave: 'Komm lebend hinaus: {way}',
     leaveNone: 'Kein Weg hinaus ist offen: Such einen',
   },

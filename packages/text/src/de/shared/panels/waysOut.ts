@@ -10,7 +10,10 @@ export const wayWords: Translation<typeof en> = {
   away: '{steps, plural, =0 {du bist dort} one {# Raum entfernt} other {# Räume entfernt}}',
   behindDoor: 'hinter einer geschlossenen Tür',
   notFound: 'noch nicht gefunden',
+  roomNotFound: '{room}: noch nicht gefunden',
   best: 'beste Wahl',
+  bestSays:
+    'Nach dem, was du weißt, am besten für dich: wie bald er sich öffnet, wie nah er ist und ob er dich retten würde.',
   yours: 'du bist darin',
   open: 'offen',
   openCount: '{n, plural, =0 {keiner offen} one {# offen} other {# offen}}',

@@ -42,6 +42,7 @@ export const goalWords = {
     alone: 'Nobody else may survive',
     protect: 'Help someone else get out alive',
     power: 'Turn the power on',
+    repair: 'Repair the room',
     leave: 'Get out alive: {way}',
     leaveNone: 'No way out is open: find one',
   },

@@ -45,6 +45,7 @@ export const goalWords: Translation<typeof en> = {
     alone: 'No debe sobrevivir nadie más',
     protect: 'Ayuda a alguien más a salir con vida',
     power: 'Enciende la Energía',
+    repair: 'Repara el compartimento',
     leave: 'Sal con vida: {way}',
     leaveNone: 'No hay salida abierta: busca una',
   },

@@ -45,6 +45,7 @@ export const goalWords: Translation<typeof en> = {
     alone: 'Nessun altro deve sopravvivere',
     protect: 'Aiuta qualcun altro a mettersi in salvo',
     power: 'Accendi l’Energia',
+    repair: 'Ripara la Stanza',
     leave: 'Mettiti in salvo: {way}',
     leaveNone: 'Nessuna via è aperta: trovane una',
   },

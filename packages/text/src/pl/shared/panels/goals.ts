@@ -46,6 +46,7 @@ export const goalWords: Translation<typeof en> = {
     alone: 'Nikt inny nie może przeżyć',
     protect: 'Pomóż komuś wyjść z tego z życiem',
     power: 'Włącz zasilanie',
+    repair: 'Napraw pomieszczenie',
     leave: 'Ucieknij z życiem: {way}',
     leaveNone: 'Żadna droga ucieczki nie jest otwarta: znajdź jakąś',
   },

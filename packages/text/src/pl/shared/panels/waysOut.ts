@@ -12,7 +12,9 @@ export const wayWords: Translation<typeof en> = {
   away: '{steps, plural, =0 {jesteś tam} one {# pomieszczenie stąd} few {# pomieszczenia stąd} many {# pomieszczeń stąd} other {# pomieszczenia stąd}}',
   behindDoor: 'za zamkniętymi drzwiami',
   notFound: 'jeszcze nieodkryte',
+  roomNotFound: '{room}: jeszcze nie znaleziono',
   best: 'najlepsza',
+  bestSays: 'Najlepsza dla Ciebie według tego, co wiesz: jak szybko się otworzy, jak daleko jest i czy Cię uratuje.',
   yours: 'jesteś w środku',
   open: 'droga otwarta',
   openCount:
