@@ -105,6 +105,18 @@ describe('fights', () => {
     expect(danger?.chance.least).toBeGreaterThanOrEqual(attack.deadly / attack.of - 1e-9)
   })
 
+  test('NEM-EVENT-03 whoever passes in Combat is warned of the attack that follows, though others still act', () => {
+    const t = foe('adult')
+    const passing = foreseen(t, 'scout', pass)
+    expect(chanceOf(passing).least).toBe(0)
+    expect(chanceOf(passing).most).toBeGreaterThan(0.2)
+    expect(dangerTo(passing, 'me')?.causes[0]).toMatchObject({ cause: 'attack', kind: 'adult', occasion: 'phase' })
+    const unhurt = foe('adult', { wounds: {} })
+    expect(chanceOf(foreseen(unhurt, 'scout', pass))).toEqual(never)
+    const elsewhere = foe('adult', { intruders: [{ room: '002', kind: 'adult' }] })
+    expect(chanceOf(foreseen(elsewhere, 'scout', pass))).toEqual(never)
+  })
+
   test('NEM-ATTACK-08 cards that lie in the discard pile cannot come', () => {
     const discard = ['bite.4', 'bite.6', 'clawAttack.3', 'clawAttack.4', 'clawAttack.5']
     const fresh = foreseen(foe('adult'), 'scout', { do: 'move', to: '014' })

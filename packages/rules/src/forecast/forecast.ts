@@ -2,7 +2,7 @@
 import type { Task, TaskName } from '../core/task.ts'
 import type { Decision, Option, Seat, View } from '../core/types.ts'
 import { attackForecast } from './attacked.ts'
-import { crewIn, foesIn } from './crew.ts'
+import { crewIn, foesIn, inCombat } from './crew.ts'
 import { blows, shots } from './fights.ts'
 import { copied, deathOf, type Foresight, type Question, run } from './foresight.ts'
 import { lookAhead } from './lookAhead.ts'
@@ -17,11 +17,38 @@ export function forecastOf(view: View, decision: Decision, option: Option): Fore
   const task = f?.agenda.pop()
   if (!f || !task) return { dangers: [] }
   const more = besides(f, task, option)
+  const later = option.do === 'pass' ? attackedLater(f, task, option) : null
+  followedTo(f, task, option)
+  const dangers = dangersIn(f)
+  return { dangers: later ? withLater(dangers, later) : dangers, ...more }
+}
+
+/** To where somebody is asked again. */
+function followedTo(f: Foresight, task: Task, option: Option): void {
   const handler = tasks[task.do] as Question<TaskName>
   handler.answer(f, task, option)
   run(f)
   everybodyDead(f)
-  return { dangers: dangersIn(f), ...more }
+}
+
+/**
+ * NEM-EVENT-03: a character that passes in Combat is attacked in the Event Phase, and its player is not asked again
+ * before. What others do until then nobody knows: it is looked at as if they did nothing.
+ */
+function attackedLater(f: Foresight, task: Task, option: Option): Danger | null {
+  if (!inCombat(f, f.people[f.me].room)) return null
+  const ahead = copied(f)
+  for (const person of ahead.people) if (person.seat !== f.me) person.passed = true
+  followedTo(ahead, task, option)
+  return dangersIn(ahead).find(({ to }) => to === 'me') ?? null
+}
+
+/** What comes later may still be averted. */
+function withLater(dangers: readonly Danger[], later: Danger): Danger[] {
+  const now = dangers.find(({ to }) => to === 'me')
+  if (now && now.chance.most >= later.chance.most) return [...dangers]
+  const chance = { least: now?.chance.least ?? 0, most: later.chance.most }
+  return [{ ...later, chance }, ...dangers.filter(({ to }) => to !== 'me')]
 }
 
 // The options of a question are asked for one after the other: what the view shows is read once.
