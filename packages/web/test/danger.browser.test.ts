@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { percentOf } from '../src/play/choice/danger.ts'
 import { closePages, launch } from './support/browser.ts'
-import { accessProblems, still } from './support/page.ts'
+import { accessProblems, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { type Fits, findSituations, type Situation, takenUp } from './support/situations.ts'
@@ -87,7 +87,7 @@ let situations: Map<keyof typeof WANTED, Situation>
 const trouble: string[] = []
 
 beforeAll(async () => {
-  situations = findSituations(WANTED, 400)
+  situations = findSituations(WANTED, 32)
   server = await Server.start()
   browser = await launch()
 })
@@ -96,15 +96,20 @@ afterAll(async () => {
   await server?.stop()
 })
 
-async function sits(name: Name, size = { width: 1440, height: 900 }): Promise<Player> {
+/** Whoever looks, in one page: it goes from table to table. */
+let looker: Player | undefined
+
+async function sits(name: Name): Promise<Player> {
   const situation = situations.get(name)
   if (!situation) throw new Error(`no game had ${name}`)
   const seat = (await takenUp(server.url, situation, ['Ola', 'Marta', 'Jonas', 'Ingeborg', 'Bo']))[situation.seat]
   if (!seat) throw new Error('nobody sits there')
-  const player = await Player.arrive(browser, linkOf(server.url, seat), 'Ola', trouble, { viewport: size })
-  await player.asked().waitFor()
-  await still(player.page)
-  return player
+  const link = linkOf(server.url, seat)
+  if (looker) await takesLink(looker.page, link)
+  else looker = await Player.arrive(browser, link, 'Ola', trouble)
+  await looker.page.waitForFunction(() => document.querySelector('.rail[data-ask]'))
+  await still(looker.page)
+  return looker
 }
 
 /** The question as this player sees it. */
@@ -149,7 +154,6 @@ it('in Combat the question is whether to fight or flee, and every way out says t
   const numbers = await page.locator('.rail :is(.tile, .opt) .keycap').allInnerTexts()
   expect(numbers).toEqual(numbers.map((_, at) => String(at + 1)))
   expect(await accessProblems(page, '.rail')).toEqual([])
-  await player.leave()
 })
 
 it('passing that kills says so, and takes two holds: neither clicks nor keys do it by accident', async () => {
@@ -176,7 +180,6 @@ it('passing that kills says so, and takes two holds: neither clicks nor keys do 
   await player.holds(player.primary(), () => page.getByText('Hold once more').waitFor())
   expect(await player.question()).toBe(n)
   await player.answers(() => player.holds(player.primary(), () => page.locator(`.rail:not([data-n="${n}"])`).waitFor()))
-  await player.leave()
 })
 
 it('a blow whose miss kills says how likely that is, and why; by keyboard alone it takes two presses', async () => {
@@ -203,7 +206,6 @@ it('a blow whose miss kills says how likely that is, and why; by keyboard alone 
   await page.locator('.hold.armed').waitFor()
   expect(await player.question()).toBe(n)
   await player.answers(() => player.gives(''))
-  await player.leave()
 })
 
 it('a way out that leads into fire says so', async () => {
@@ -212,7 +214,6 @@ it('a way out that leads into fire says so', async () => {
   const ways = turn.options.filter(option => option.do === 'move' && burning.includes(option.to))
   const player = await sits('intoFire')
   expect(await player.page.locator('.ask-fight .opt', { hasText: /fire/ }).count()).toBe(ways.length)
-  await player.leave()
 })
 
 it('with seven malfunctions, what may bring the last one says what that means', async () => {
@@ -225,14 +226,12 @@ it('with seven malfunctions, what may bring the last one says what that means', 
   const said = player.page.locator('.go :is([role="alert"], [role="status"])')
   await said.waitFor()
   expect(await said.innerText()).toMatch(/ship/)
-  await player.leave()
 })
 
 it('out of cards there is one large button, and one press ends the round', async () => {
   const player = await sits('spent')
   expect(await player.page.locator('.rail :is(.opt, .tile)').count()).toBe(0)
   await player.answers(() => player.page.getByRole('button', { name: 'Out of cards: end your round' }).click())
-  await player.leave()
 })
 
 it('what is carried is dropped where it lies, and is no number of the list', async () => {
@@ -244,7 +243,6 @@ it('what is carried is dropped where it lies, and is no number of the list', asy
   if ((await drop.count()) > 0) await drop.click()
   await page.locator('.go .primary', { hasText: /^Drop/ }).waitFor()
   await player.answers(() => player.primary().click())
-  await player.leave()
 })
 
 it('a card that pays still pays when it is clicked, and Enter goes', async () => {
@@ -254,7 +252,6 @@ it('a card that pays still pays when it is clicked, and Enter goes', async () =>
   await page.locator('.card.pays').first().click()
   await page.locator('.card.pays').first().waitFor()
   await player.answers(() => page.keyboard.press('Enter'))
-  await player.leave()
 })
 
 it('the rail scrolls as a whole, and reasons are folded until somebody asks', async () => {
@@ -272,7 +269,6 @@ it('the rail scrolls as a whole, and reasons are folded until somebody asks', as
       .map(({ className }) => String(className)),
   )
   expect(scrolling).toEqual([])
-  await player.leave()
 })
 
 it('a reaction is chosen, then confirmed', async () => {
@@ -286,7 +282,6 @@ it('a reaction is chosen, then confirmed', async () => {
   await player.primary().waitFor()
   expect(await player.question()).toBe(n)
   await player.answers(() => page.keyboard.press('Enter'))
-  await player.leave()
 })
 
 it('nothing is answered before the page knows what it may cost', async () => {
@@ -311,7 +306,6 @@ it('nothing is answered before the page knows what it may cost', async () => {
   release()
   await page.locator('.go .primary:not([aria-disabled])').waitFor()
   await player.answers(() => page.keyboard.press('Enter'))
-  await player.leave()
 })
 
 it('nothing went wrong meanwhile', () => expect(trouble).toEqual([]))

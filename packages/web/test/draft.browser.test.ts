@@ -5,7 +5,7 @@ import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
-import { accessProblems, LOOKED, outside, overflow, SIZES, still } from './support/page.ts'
+import { accessProblems, LOOKED, outside, overflow, SIZES, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -16,7 +16,15 @@ let server: Server
 let browser: Browser
 const trouble: string[] = []
 
-const arrives = (url = server.url) => Player.arrive(browser, url, '', trouble)
+/** Two people who speak English, each in one page: they go from table to table. */
+const people: Player[] = []
+async function arrives(who: number, link: string): Promise<Player> {
+  const before = people[who]
+  if (before) await takesLink(before.page, link)
+  const player = before ?? (await Player.arrive(browser, link, '', trouble))
+  people[who] = player
+  return player
+}
 /** What a seat may know; only its own token gets it. */
 const viewOf = async ({ code, token }: SeatTaken): Promise<MyView> => {
   const { saw } = await post<{ saw: { view: { me: MyView } } }>(
@@ -65,8 +73,8 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   const drawn = options.flatMap(option => (option.do === 'character' ? [option.card] : []))
   expect(drawn).toHaveLength(2)
 
-  const chooser = await arrives(linkOf(server.url, seats[active]))
-  const other = await arrives(linkOf(server.url, seats[1 - active]))
+  const chooser = await arrives(0, linkOf(server.url, seats[active]))
+  const other = await arrives(1, linkOf(server.url, seats[1 - active]))
   for (const { page } of [chooser, other]) {
     await page.locator('.candidate').nth(1).waitFor()
     await still(page)
@@ -106,7 +114,6 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   // By keyboard alone: the second of the two.
   await chooser.presses('2', 'Enter')
   await chooser.page.locator('.casting h2', { hasText: /Who will .* be/ }).waitFor()
-  await Promise.all([chooser.leave(), other.leave()])
 })
 
 it('in the longest languages they still do, and a press on the button chooses', async () => {
@@ -143,8 +150,8 @@ it('objectives lie sealed until their owner looks, and nobody else is told', asy
   const seats = await startedTable(server.url, ['Ada', 'Grace'])
   const [mine, theirs] = await Promise.all(seats.map(viewOf))
   const titles = (me: MyView) => me.objectives.map(card => cardName(card, 'en'))
-  const ada = await arrives(linkOf(server.url, seats[0]))
-  const grace = await arrives(linkOf(server.url, seats[1]))
+  const ada = await arrives(0, linkOf(server.url, seats[0]))
+  const grace = await arrives(1, linkOf(server.url, seats[1]))
   const goals = ada.page.locator('.dock .mygoals')
   await goals.getByRole('button', { name: 'Press to see your secret goals' }).click()
   for (const title of titles(mine)) await goals.getByRole('heading', { name: title }).waitFor()
@@ -161,11 +168,10 @@ it('objectives lie sealed until their owner looks, and nobody else is told', asy
   await goals.getByRole('button', { name: 'Put them back' }).click()
   await goals.getByRole('button', { name: 'Press to see your secret goals' }).waitFor()
   expect(await goals.innerText()).not.toContain(titles(mine)[0])
-  await Promise.all([ada.leave(), grace.leave()])
 })
 
 it('on a screen that several share, objectives show only while somebody holds', async () => {
-  const ola = await arrives()
+  const ola = await Player.arrive(browser, server.url, 'Ola', trouble)
   const { page } = ola
   await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -196,12 +202,12 @@ it('on a screen that several share, objectives show only while somebody holds', 
   await ola.leave()
 })
 
-it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', async () => {
+it('NEM-CRIT-01 the choice of one says what each needs, and how it stands; by mouse or by number', async () => {
   const situation = findSituations({ choice: isAsked('objective') }, 20).get('choice')
   if (!situation) throw new Error('nobody met an intruder')
   const seats = await takenUp(server.url, situation, ['Ada', 'Grace', 'Jo', 'Kim', 'Sam'])
   const me = await viewOf(seats[situation.seat])
-  const ada = await arrives(linkOf(server.url, seats[situation.seat]))
+  const ada = await arrives(1, linkOf(server.url, seats[situation.seat]))
   const { page } = ada
   await ada.asked('objective').waitFor()
   const letters = page.locator('.letters > li')
@@ -218,13 +224,21 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands', asyn
     expect(await outside(page), `${size.width}`).toEqual([])
   }
   await page.setViewportSize(SIZES[0])
-  await ada.presses('1', 'Enter')
+  const envelopes = page.locator('.envelopes .letter')
+  expect(await envelopes.count()).toBe(2)
+  const pressed = (at: number) => expect.poll(() => envelopes.nth(at).getAttribute('aria-pressed')).toBe('true')
+  await envelopes.first().click()
+  await pressed(0)
+  await page.keyboard.press('2')
+  await pressed(1)
+  expect(await envelopes.nth(1).locator('b').textContent()).not.toBe('')
+  await ada.presses('Enter')
+  await envelopes.first().waitFor({ state: 'detached' })
   const kept = async () => {
     const { objectives, rejected } = await viewOf(seats[situation.seat])
     return [objectives.length, rejected.length]
   }
   await expect.poll(kept).toEqual([1, 1])
-  await ada.leave()
 })
 
 it('nothing went wrong in any page meanwhile', () => {

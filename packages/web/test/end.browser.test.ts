@@ -80,14 +80,12 @@ it('is played check by check, says who won only then, and any key lays all of it
   if (!last || last.do === 'undo' || last.do === 'redeal') throw new Error('a game ends by an answer')
   const inputs = log.inputs.length - 1
   const seats: SeatTaken[] = await takenUp(server.url, { log, inputs, seat: last.seat }, ['Ada', 'Grace', 'Edith'])
-  ada = await Player.arrive(browser, linkOf(server.url, seats[over.winners[0]]), 'Ada', trouble)
+  ada = await Player.arrive(browser, linkOf(server.url, seats[over.winners[0]]), 'Ada', trouble, {}, async page => {
+    await page.addInitScript(() => localStorage.setItem('coldwake.speed', '0.5'))
+    await page.addInitScript(noteFirstSight)
+  })
   grace = await Player.arrive(browser, linkOf(server.url, seats[fallen]), 'Grace', trouble)
-  await ada.page.locator('svg.board').waitFor()
-  await grace.page.locator('svg.board').waitFor()
-  await ada.page.evaluate(() => localStorage.setItem('coldwake.speed', '0.5'))
-  await ada.page.addInitScript(noteFirstSight)
-  await ada.page.reload()
-  await ada.page.locator('svg.board').waitFor()
+  for (const { page } of [ada, grace]) await page.waitForFunction(() => document.querySelector('svg.board'))
 
   const { seat: _, n, ...choice } = last as Extract<typeof last, { n: number }>
   const socket = await SocketPlayer.connect(Number(new URL(server.url).port), seats[last.seat])

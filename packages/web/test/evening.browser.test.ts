@@ -1,4 +1,7 @@
-/** A whole evening: two people and two bots play a game to its end, whatever happens to browsers and server meanwhile. */
+/**
+ * An evening: two people and two bots play a game to its end, whatever happens to browsers and server meanwhile. They go
+ * on with a game that has its last rounds before it; `npm run test:long` plays all of it.
+ */
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,6 +9,7 @@ import { playOn } from './support/autoplay.ts'
 import { closePages, launch } from './support/browser.ts'
 import { askedNext, nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { lateMoment, takenUp } from './support/situations.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 let server: Server
@@ -14,14 +18,17 @@ let seats: SeatTaken[]
 let ola: Player
 let marta: Player
 const trouble: string[] = []
+const LONG = process.env.LONG === '1'
 /** From this answer on they pass where they can, so that the evening ends. */
-const CALM = 24
+const CALM = LONG ? 24 : 12
 let answers = 0
 
 beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
-  seats = await startedTable(server.url, ['Ola', 'Marta'], 2)
+  seats = LONG
+    ? await startedTable(server.url, ['Ola', 'Marta'], 2)
+    : await takenUp(server.url, lateMoment(4, 11, 'nemesis'), ['Ola', 'Marta'], 'random', [0, 1])
   ola = await arrive(0, 'Ola')
   marta = await arrive(1, 'Marta')
 })
@@ -60,7 +67,7 @@ const question = async (player: Player) => [
   }),
 ]
 
-it('they play', () => play(8))
+it('they play', () => play(4))
 
 it('a page is loaded anew in the middle of a question, which is there again', async () => {
   // A trade goes on without whoever is away, a turn waits.
@@ -78,7 +85,7 @@ it('a page is loaded anew in the middle of a question, which is there again', as
   }
   await player.page.reload()
   await expect.poll(() => question(player)).toEqual(before)
-  await play(3)
+  await play(2)
 })
 
 it('the server is killed and started again, and they go on where they were', async () => {
@@ -89,7 +96,7 @@ it('the server is killed and started again, and they go on where they were', asy
   await server.restart()
   for (const { page } of [ola, marta]) await page.getByText('Reconnecting').waitFor({ state: 'detached' })
   await expect.poll(async () => (await question(player)).slice(0, 2)).toEqual([ask, n])
-  await play(3)
+  await play(2)
 })
 
 it('somebody goes on in another browser', async () => {
@@ -99,7 +106,7 @@ it('somebody goes on in another browser', async () => {
   await marta.leave()
   marta = await arrive(1, 'Marta')
   await expect.poll(() => marta.page.locator('#hand').innerText()).toBe(hand)
-  await play(3)
+  await play(2)
 })
 
 it('it ends the same for both, and can be watched again', async () => {

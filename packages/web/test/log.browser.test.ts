@@ -55,9 +55,14 @@ it('tells one group for each action, its cause first, with noise and payments in
   await still(page)
   expect(await log.locator('.when').first().innerText()).toContain(`Round ${g.round}`)
   // Every group begins with what it follows from.
-  const groups = await log.locator('.group').all()
-  for (const group of groups)
-    expect(await group.locator('> .lead, > .when, > .effects .fold-takenBack').count()).toBeGreaterThan(0)
+  const causes = await log
+    .locator('.group')
+    .evaluateAll(groups =>
+      groups.map(
+        group => group.querySelectorAll(':scope > .lead, :scope > .when, :scope > .effects .fold-takenBack').length,
+      ),
+    )
+  for (const count of causes) expect(count).toBeGreaterThan(0)
   const paid = log.locator('.fold-paid').first()
   expect(await paid.getAttribute('aria-expanded')).toBe('false')
   await paid.click()

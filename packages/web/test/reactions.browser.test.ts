@@ -38,14 +38,18 @@ afterAll(async () => {
 const DESK = { width: 1440, height: 900 }
 
 async function arrives(seat: SeatTaken | undefined, context?: BrowserContext): Promise<Page> {
-  if (!seat) throw new Error('nobody sits there')
   const place = context ?? (await newcomer(browser, { viewport: DESK }))
   await place.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
   const page = await place.newPage()
   page.on('pageerror', error => trouble.push(error.message))
+  await comesTo(page, seat)
+  return page
+}
+
+async function comesTo(page: Page, seat: SeatTaken | undefined): Promise<void> {
+  if (!seat) throw new Error('nobody sits there')
   await takesLink(page, linkOf(server.url, seat))
   await page.locator('svg.board [data-room]').first().waitFor()
-  return page
 }
 
 function situation(name: keyof typeof WANTED): Situation {
@@ -110,28 +114,24 @@ it('among people it is a bar with one answer; the standing answer is one press a
     await shoot(page, 'reaction-bar')
   }
   expect(await smallTargets(page)).toEqual([])
-  await page.close()
+  await page.setViewportSize(DESK)
 
   // At the next table it is the second time.
-  const others = await takenUp(server.url, moment, NAMES)
-  const again = await arrives(others[moment.seat], context)
-  const why = again.locator('.ask-idle .idle-why')
-  await why.waitFor()
-  await still(again)
-  await shoot(again, 'reaction-why')
-  expect(await accessProblems(again)).toEqual([])
-  await again.getByRole('button', { name: 'Not again this round' }).click()
-  await again.locator('.rail .standing').waitFor()
-  await again.close()
+  await comesTo(page, (await takenUp(server.url, moment, NAMES))[moment.seat])
+  await bar.locator('.idle-why').waitFor()
+  await still(page)
+  await shoot(page, 'reaction-why')
+  expect(await accessProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Not again this round' }).click()
+  await page.locator('.rail .standing').waitFor()
 
-  const third = await takenUp(server.url, moment, NAMES)
-  const later = await arrives(third[moment.seat], context)
-  await later.locator('.ask-idle').waitFor()
-  await still(later)
-  expect(await later.locator('.idle-why').count()).toBe(0)
+  await comesTo(page, (await takenUp(server.url, moment, NAMES))[moment.seat])
+  await bar.waitFor()
+  await still(page)
+  expect(await page.locator('.idle-why').count()).toBe(0)
   // Enter is enough.
-  await later.keyboard.press('Enter')
-  await later.locator('.ask-idle').waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await bar.waitFor({ state: 'detached' })
   expect(trouble).toEqual([])
 })
 

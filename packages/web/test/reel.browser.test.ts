@@ -1,9 +1,10 @@
 /**
- * Whole games before the eyes of somebody who plays with bots. The page itself notes what each part of it shows, at every
+ * The last rounds of games before the eyes of somebody who plays with bots, and whole games by `npm run test:long`. The page itself notes what each part of it shows, at every
  * change of anything; afterwards that is compared with what had been played by then. No part is ever ahead.
  */
 import type { EventFace } from '@coldwake/rules'
 import { cardName, loadLanguage, ui } from '@coldwake/text'
+import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
@@ -11,6 +12,7 @@ import { closePages, launch, PATIENCE } from './support/browser.ts'
 import { playsNews } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { lateMoment, takenUp } from './support/situations.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
 /** What the parts of the page showed at one moment. */
@@ -100,7 +102,10 @@ const notes = ({ serious }: { serious: string }) => {
         time: number('.rail .jump b'),
         calls: alerts,
       },
-      dock: all('#hand .cardname').map(one => (one.textContent ?? '').replaceAll('\u00ad', '')),
+      // A face whose picture is still on its way is hidden behind a plain one.
+      dock: all('#hand .cardname')
+        .filter(one => one.checkVisibility())
+        .map(one => (one.textContent ?? '').replaceAll('\u00ad', '')),
       board: {
         fires: all('.room .flicker').length,
         here: document.querySelector<HTMLElement>('.room.here [data-room]')?.dataset.room ?? null,
@@ -126,14 +131,23 @@ const notes = ({ serious }: { serious: string }) => {
   })
 }
 
-async function arrives(game: string): Promise<Page> {
-  const more = { game, board: `${game}-base`, seats: [null, 'cadet', 'cadet'] }
-  const [seat] = await startedTable(server.url, ['Ada'], 2, more)
-  const player = await Player.arrive(browser, `${server.url}/rules`, 'Ada', trouble)
-  const { page } = player
-  await page.addInitScript(notes, { serious: ui('en').seriousWounds })
-  await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
-  await page.goto(linkOf(server.url, seat))
+const LONG = process.env.LONG === '1'
+
+/** A seat among two bots: of a new game, or of one that has its last rounds before it. */
+async function seatIn(game: 'nemesis' | 'lockdown'): Promise<SeatTaken> {
+  const [seat] = LONG
+    ? await startedTable(server.url, ['Ada'], 2, { game, board: `${game}-base`, seats: [null, 'cadet', 'cadet'] })
+    : await takenUp(server.url, lateMoment(3, 11, game), ['Ada'], 'cadet')
+  if (!seat) throw new Error('nobody sits there')
+  return seat
+}
+
+async function arrives(game: 'nemesis' | 'lockdown'): Promise<Page> {
+  const link = linkOf(server.url, await seatIn(game))
+  const { page } = await Player.arrive(browser, link, 'Ada', trouble, {}, async page => {
+    await page.addInitScript(() => localStorage.setItem('coldwake.speed', '2'))
+    await page.addInitScript(notes, { serious: ui('en').seriousWounds })
+  })
   await playsNews(page)
   return page
 }
@@ -178,10 +192,10 @@ const named = (hand: readonly string[]): string =>
     .sort()
     .join()
 
-describe.each(['nemesis', 'lockdown'])('a whole game of %s', game => {
+describe.each(['nemesis', 'lockdown'] as const)('%s to its end', game => {
   it('no part of the page is ever ahead of the reel', { timeout: 4 * PATIENCE }, async () => {
     const page = await arrives(game)
-    const { over } = await playOn(page, { answers: 400, calm: 30, seed: 5 })
+    const { over } = await playOn(page, { answers: 400, calm: LONG ? 30 : 10, seed: 5 })
     expect(over).toBe(true)
     const { shown, heard } = await page.evaluate(() => ({ shown: window.shown, heard: window.heard }))
     const events: EventFace[] = []
@@ -195,7 +209,9 @@ describe.each(['nemesis', 'lockdown'])('a whole game of %s', game => {
     }
     // It was really played: many pictures, with something still to come in each of them.
     const pictures = played.filter(({ beat }) => beat !== null)
-    expect(pictures.length).toBeGreaterThan(100)
+    expect(pictures.length).toBeGreaterThan(LONG ? 100 : 60)
+    const beats = new Set(pictures.map(({ beat }) => beat))
+    for (const beat of ['moved', 'time', 'round']) expect(beats).toContain(beat)
     // The last thing that was played is the end; the page for it comes after that.
     expect(pictures.at(-1)?.beat).toBe('over')
     const ended = shown.findIndex(({ end }) => end)

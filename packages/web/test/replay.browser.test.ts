@@ -241,14 +241,15 @@ async function playedByOthers(on: Page): Promise<() => string> {
 }
 
 it('is shown by the rules it was played by, where the page has others', async () => {
-  const other = await Player.arrive(browser, server.url, 'Otto', [])
-  const real = await playedByOthers(other.page)
   let asked = 0
-  await other.page.route('**/api/rules/0*', route => {
-    asked++
-    return route.continue({ url: `${server.url}/api/rules/${real()}.mjs` })
+  const address = `${server.url}/r/${seats[0].code}`
+  const other = await Player.arrive(browser, address, 'Otto', [], {}, async page => {
+    const real = await playedByOthers(page)
+    await page.route('**/api/rules/0*', route => {
+      asked++
+      return route.continue({ url: `${server.url}/api/rules/${real()}.mjs` })
+    })
   })
-  await other.page.goto(`${server.url}/r/${seats[0].code}`)
   await other.page.locator('.replay svg.board').waitFor()
   expect(asked).toBe(1)
   expect(await other.page.getByText('The original rules are unavailable').count()).toBe(0)
@@ -256,10 +257,11 @@ it('is shown by the rules it was played by, where the page has others', async ()
 })
 
 it('is shown by the rules of the page where those it was played by cannot be had', async () => {
-  const other = await Player.arrive(browser, server.url, 'Otto', [])
-  await playedByOthers(other.page)
-  await other.page.route('**/api/rules/*', route => route.abort())
-  await other.page.goto(`${server.url}/r/${seats[0].code}`)
+  const address = `${server.url}/r/${seats[0].code}`
+  const other = await Player.arrive(browser, address, 'Otto', [], {}, async page => {
+    await playedByOthers(page)
+    await page.route('**/api/rules/*', route => route.abort())
+  })
   await other.page.getByText('The original rules are unavailable').waitFor()
   await other.page.getByRole('button', { name: 'To the end' }).click()
   await other.page.getByRole('button', { name: 'To the end', disabled: true }).waitFor()

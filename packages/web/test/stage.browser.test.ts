@@ -1,13 +1,15 @@
 /** Things happening: seen and told picture by picture, skipped one by one or all at once, heard only if wanted. */
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
+import type { Choice, Option } from '@coldwake/rules'
+import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { first, Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { closePages, launch } from './support/browser.ts'
-import { accessProblems, playsNews, still } from './support/page.ts'
+import { accessProblems, playsNews, still, takesLink } from './support/page.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
-import { findSituations, isAsked, takenUp } from './support/situations.ts'
 import { hostDoes, linkOf, startedTable } from './support/tables.ts'
 
 /** What a page showed at the start of each picture. */
@@ -38,23 +40,30 @@ beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
   const [seat] = await startedTable(server.url, ['Ada'], 1)
-  const { token } = await hostDoes(server.url, seat, { do: 'watch' })
-  if (!token) throw new Error('nobody may watch')
-  actor = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble)
-  watcher = await Player.arrive(browser, linkOf(server.url, { code: seat.code, token }), 'Vera', trouble)
+  actor = await Player.arrive(browser, linkOf(server.url, seat), 'Ada', trouble, MOVING, notes)
   await nextTurn([actor])
-  await plays(watcher.page)
-  await watcher.page.locator('svg.board').waitFor()
+  // What has happened until now is not told to whoever comes now.
+  watcher = await Player.arrive(browser, linkOf(server.url, await watched(seat)), 'Vera', trouble, MOVING, notes)
+  await playsNews(watcher.page)
 })
 afterAll(async () => {
   await closePages(browser)
   await server?.stop()
 })
 
-/** News is played here from now on, and the page itself notes what it looks like: it need not be slow. */
-async function plays(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => {
+/** Whoever has seen it may look on at the table of this seat. */
+async function watched(seat: SeatTaken): Promise<{ code: string; token: string }> {
+  const { token } = await hostDoes(server.url, seat, { do: 'watch' })
+  if (!token) throw new Error('nobody may watch')
+  return { code: seat.code, token }
+}
+
+const MOVING = { reducedMotion: 'no-preference' } as const
+
+/** News is played in this page once it is loaded, and the page itself notes what it looks like: it need not be slow. */
+const notes = (page: Page) =>
+  page.addInitScript(() => {
+    if (localStorage.getItem('coldwake.speed') === '0') localStorage.setItem('coldwake.speed', '2')
     window.seen = []
     window.sounded = 0
     const { start } = AudioScheduledSourceNode.prototype
@@ -74,10 +83,6 @@ async function plays(page: Page): Promise<void> {
     }
     new MutationObserver(note).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-beat'] })
   })
-  await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
-  await page.reload()
-  await playsNews(page)
-}
 
 const seen = (page: Page) => page.evaluate(() => window.seen)
 const forget = (page: Page) =>
@@ -113,10 +118,13 @@ it('a walk is played picture by picture, and its words come with it, in the log 
   expect(said(told, /explores/)).toBeGreaterThan(said(told, /enters/))
 })
 
-/** At the first picture of the next news the page itself does something: what comes from outside may come late. */
-const atFirstPicture = (page: Page, act: string) =>
-  page.evaluate<string[]>(
-    `new Promise(resolve => {
+/**
+ * At the first picture of the next news the page itself does something: what comes from outside may come late. Says how
+ * to wait until that news is played, and what was seen of it.
+ */
+async function atFirstPicture(page: Page, act: string): Promise<() => Promise<string[]>> {
+  await page.evaluate(`{
+    window.played = new Promise(resolve => {
       let done = false
       new MutationObserver((_, watch) => {
         const playing = document.querySelector('.boardbox[data-beat]') !== null
@@ -128,51 +136,57 @@ const atFirstPicture = (page: Page, act: string) =>
           resolve(window.seen.map(({ beat }) => beat))
         }
       }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat'] })
-    })`,
-  )
+    })
+    null
+  }`)
+  return () => page.evaluate<string[]>('window.played')
+}
 const pressing = (key: string) =>
   `() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ${JSON.stringify(key)}, bubbles: true }))`
 
-/** What is seen and told of a first walk into an unexplored room, if something is done at its first picture. */
-async function walkSeen(
-  act: string,
-): Promise<{ beats: string[]; told: string[]; page: Page; leave: () => Promise<void> }> {
-  const [seat] = await startedTable(server.url, ['Eve'], 1)
-  const { token } = await hostDoes(server.url, seat, { do: 'watch' })
-  if (!token) throw new Error('nobody may watch')
-  const eve = await Player.arrive(browser, linkOf(server.url, seat), 'Eve', trouble)
-  const onlooker = await Player.arrive(browser, linkOf(server.url, { code: seat.code, token }), 'Olga', trouble)
-  const { page } = onlooker
-  await nextTurn([eve])
-  await plays(page)
-  const before = await narrated(page)
-  const shown = atFirstPicture(page, act)
-  await eve.walks(eve.page.locator('.room.legal:has(.numeral)').locator('> .hit').first())
-  const beats = await shown
-  await expect.poll(() => beat(page)).toBeNull()
-  const told = (await narrated(page)).slice(before.length)
-  const leave = async () => {
-    await eve.leave()
-    await onlooker.leave()
+/** Answers whatever comes up until a turn with a way into a room that nobody has seen; says which, and how it is paid. */
+async function wayAhead(player: SocketPlayer): Promise<[walk: Option, pay: Choice]> {
+  for (;;) {
+    await player.until(() => Boolean(player.game?.me.decision))
+    const { me, table } = player.game ?? {}
+    const isUnseen = (to: string) => table?.rooms.some(({ room, explored }) => room === to && !explored)
+    const walk = me?.decision?.options.find(option => option.do === 'move' && isUnseen(option.to))
+    if (walk && me?.hand[0]) return [walk, { do: 'pay', card: me.hand[0] }]
+    await player.answer(first(player))
+    await player.until(() => player.game?.me.decision?.n !== me?.decision?.n)
   }
-  return { beats, told, page, leave }
+}
+
+/** What the onlooker sees and is told of a first walk into an unexplored room, if the page does something meanwhile. */
+async function walkSeen(act: string): Promise<{ beats: string[]; told: string[] }> {
+  const { page } = watcher
+  const [seat] = await startedTable(server.url, ['Eve'], 1)
+  const eve = await SocketPlayer.connect(Number(new URL(server.url).port), seat)
+  const walk = await wayAhead(eve)
+  await takesLink(page, linkOf(server.url, await watched(seat)))
+  await page.waitForFunction(() => document.querySelector('svg.board'))
+  await still(page)
+  await forget(page)
+  const before = await narrated(page)
+  const played = await atFirstPicture(page, act)
+  expect(await eve.act(...walk)).toMatchObject({ say: 'accepted' })
+  const beats = await played()
+  const told = (await narrated(page)).slice(before.length)
+  await eve.close()
+  return { beats, told }
 }
 
 it('a key that means something else cuts nothing; Escape goes to the present, and nothing is told less', async () => {
   const other = await walkSeen(pressing('x'))
   expect(other.beats.slice(0, 3)).toEqual(['moved', 'explored', 'token'])
-  await other.leave()
   const cut = await walkSeen(pressing('Escape'))
   // What would have come later was never shown, and is told all the same.
   expect(cut.beats).toHaveLength(1)
   expect(cut.told.findIndex(line => /explores/.test(line))).toBeGreaterThan(0)
-  await cut.leave()
 })
 
 it('what is asked of me waits until the news is played', async () => {
   const { page } = actor
-  await plays(page)
-  await page.locator('svg.board').waitFor()
   await nextTurn([actor])
   await expect.poll(() => beat(page)).toBeNull()
   await forget(page)
@@ -182,6 +196,47 @@ it('what is asked of me waits until the news is played', async () => {
   expect(beats.length).toBeGreaterThan(0)
   expect(beats.filter(({ asked }) => asked)).toEqual([])
   expect(await actor.options().count()).toBeGreaterThan(0)
+})
+
+it('a tap on the board, or the space bar, leads on by one picture', async () => {
+  for (const act of [`() => document.querySelector('.stagetap')?.click()`, pressing(' ')]) {
+    // As soon as the picture has come, and again at the next one that is another.
+    const each = `() => {
+      const told = () => document.querySelector('.boardbox').dataset.told
+      window.steps = [told()]
+      const step = () => {
+        if (!document.querySelector('.stagetap')) return requestAnimationFrame(step)
+        ;(${act})()
+        requestAnimationFrame(() => window.steps.push(told()))
+      }
+      step()
+    }`
+    const { beats } = await walkSeen(each)
+    expect(beats).toContain('token')
+    const [from, to] = await watcher.page.evaluate<number[]>('window.steps.map(Number)')
+    expect(to).toBeGreaterThan(from ?? 0)
+  }
+})
+
+it('nothing sounds until it is wanted; then it is heard at once, and so is what happens', async () => {
+  const { page } = actor
+  const sounded = () => page.evaluate(() => window.sounded)
+  expect(await sounded()).toBe(0)
+  await page.locator('.tools > button:last-child').click()
+  const group = page.getByRole('group', { name: 'Sound', exact: true })
+  await group.getByRole('button', { name: 'On' }).click()
+  await expect.poll(sounded).toBeGreaterThan(0)
+  expect(await accessProblems(page)).toEqual([])
+  await group.getByRole('slider', { name: 'Volume' }).fill('0')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('coldwake.volume'))).toBe('0')
+  const before = await sounded()
+  await page.keyboard.press('Escape')
+  await nextTurn([actor])
+  await actor.gives('1')
+  await expect.poll(sounded).toBeGreaterThan(before)
+  await page.locator('.tools > button:last-child').click()
+  await group.getByRole('button', { name: 'Off' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('coldwake.sounds'))).toBe('0')
 })
 
 it('where I press Next, each picture waits for it: by the button, by the space bar, and all of them by Escape', async () => {
@@ -210,51 +265,6 @@ it('where I press Next, each picture waits for it: by the button, by the space b
     return beat(page)
   }
   await expect.poll(toNow).toBeNull()
-  await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
-  await page.reload()
-  await playsNews(page)
-})
-
-it('a tap on the board, or the space bar, leads on by one picture', async () => {
-  for (const act of [`() => document.querySelector('.stagetap')?.click()`, pressing(' ')]) {
-    // As soon as the picture has come, and again at the next one that is another.
-    const each = `() => {
-      const told = () => document.querySelector('.boardbox').dataset.told
-      window.steps = [told()]
-      const step = () => {
-        if (!document.querySelector('.stagetap')) return requestAnimationFrame(step)
-        ;(${act})()
-        requestAnimationFrame(() => window.steps.push(told()))
-      }
-      step()
-    }`
-    const { beats, page, leave } = await walkSeen(each)
-    expect(beats).toContain('token')
-    const [from, to] = await page.evaluate<number[]>('window.steps.map(Number)')
-    expect(to).toBeGreaterThan(from ?? 0)
-    await leave()
-  }
-})
-
-it('nothing sounds until it is wanted; then it is heard at once, and so is what happens', async () => {
-  const { page } = actor
-  const sounded = () => page.evaluate(() => window.sounded)
-  expect(await sounded()).toBe(0)
-  await page.locator('.tools > button:last-child').click()
-  const group = page.getByRole('group', { name: 'Sound', exact: true })
-  await group.getByRole('button', { name: 'On' }).click()
-  await expect.poll(sounded).toBeGreaterThan(0)
-  expect(await accessProblems(page)).toEqual([])
-  await group.getByRole('slider', { name: 'Volume' }).fill('0')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('coldwake.volume'))).toBe('0')
-  const before = await sounded()
-  await page.keyboard.press('Escape')
-  await nextTurn([actor])
-  await actor.gives('1')
-  await expect.poll(sounded).toBeGreaterThan(before)
-  await page.locator('.tools > button:last-child').click()
-  await group.getByRole('button', { name: 'Off' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('coldwake.sounds'))).toBe('0')
 })
 
 it('every sound can be heard and none clips', async () => {
@@ -278,28 +288,6 @@ it('every sound can be heard and none clips', async () => {
     expect(peak, name).toBeLessThan(1)
   }
   expect(Object.keys(peaks).length).toBeGreaterThan(20)
-})
-
-it('objectives are chosen from two envelopes, by mouse and by number', async () => {
-  const situation = findSituations({ objective: isAsked('objective') }, 20).get('objective')
-  if (!situation) throw new Error('nobody ever chose an objective')
-  const seats = await takenUp(server.url, situation, ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine'])
-  const chooser = await Player.arrive(browser, linkOf(server.url, seats[situation.seat]), 'Ada', trouble)
-  const { page } = chooser
-  const letters = page.locator('.envelopes .letter')
-  await letters.nth(1).waitFor()
-  expect(await letters.count()).toBe(2)
-  expect(await accessProblems(page)).toEqual([])
-  const pressed = (at: number) => expect.poll(() => letters.nth(at).getAttribute('aria-pressed')).toBe('true')
-  await letters.first().click()
-  await pressed(0)
-  await page.keyboard.press('2')
-  await pressed(1)
-  const kept = (await letters.nth(1).locator('b').textContent()) ?? ''
-  await page.keyboard.press('Enter')
-  await letters.first().waitFor({ state: 'detached' })
-  expect(kept).not.toBe('')
-  await chooser.leave()
 })
 
 it('nothing went wrong in the pages meanwhile', () => {

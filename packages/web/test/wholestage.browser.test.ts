@@ -5,9 +5,8 @@ import { loadLanguage, ui } from '@coldwake/text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
-import { closePages, launch } from './support/browser.ts'
-import { accessProblems, overflow, playsNews, SIZES } from './support/page.ts'
-import { Player } from './support/player.ts'
+import { closePages, launch, newcomer } from './support/browser.ts'
+import { accessProblems, overflow, playsNews, takesLink } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { beforehand, takenUp } from './support/situations.ts'
@@ -17,10 +16,19 @@ let server: Server
 let browser: Browser
 const trouble: string[] = []
 
+/** Whoever has the stage, in one page: it goes from table to table. */
+let page: Page
+
 beforeAll(async () => {
   await loadLanguage('en')
   server = await Server.start()
   browser = await launch()
+  const context = await newcomer(browser)
+  // Each picture waits, so that it can be looked at.
+  await context.addInitScript(() => localStorage.setItem('coldwake.speed', 'next'))
+  page = await context.newPage()
+  page.on('pageerror', error => trouble.push(error.message))
+  page.on('console', message => message.type() === 'error' && trouble.push(message.text()))
 })
 afterAll(async () => {
   await closePages(browser)
@@ -29,8 +37,8 @@ afterAll(async () => {
 
 const NAMES = ['Ada', 'Grace', 'Edith', 'Mary', 'Katherine']
 
-/** Of news that has this event, the page of the seat that it names, up to the scene it gets. */
-async function staged(named: (event: GameEvent) => Seat | null, plays: Plays): Promise<Page> {
+/** Before the seat that this event names, the news that has it begins to be played. */
+async function staged(named: (event: GameEvent) => Seat | null, plays: Plays): Promise<void> {
   let who: Seat = 0
   const moment = beforehand(news => {
     const seat = news.map(named).find(one => one !== null)
@@ -38,49 +46,43 @@ async function staged(named: (event: GameEvent) => Seat | null, plays: Plays): P
     return seat !== undefined
   }, plays)
   const seats = await takenUp(server.url, moment, NAMES)
-  const player = await Player.arrive(browser, linkOf(server.url, seats[who]), NAMES[who], trouble)
-  const { page } = player
-  await page.locator('svg.board').waitFor()
-  // Each picture waits, so that it can be looked at.
-  await page.evaluate(() => localStorage.setItem('coldwake.speed', 'next'))
-  await page.reload()
+  await takesLink(page, linkOf(server.url, seats[who]))
+  await page.waitForFunction(() => document.querySelector('svg.board'))
   await playsNews(page)
   const socket = await SocketPlayer.connect(Number(new URL(server.url).port), seats[moment.seat])
   await socket.ask({ say: 'answer', n: moment.decision.n, choice: moment.answer })
   await socket.close()
-  return page
 }
 
 const has = (event: GameEvent, kind: GameEvent['e']): Seat | null =>
   event.e === kind && 'who' in event && typeof event.who === 'number' ? event.who : null
 
-/** Goes on, picture by picture, until this is shown. */
-async function until(page: Page, what: string): Promise<void> {
-  const found = page.locator(what)
-  const next = page.locator('.stagebar .onward, .death .primary').first()
-  await found.or(next).first().waitFor()
-  while (!(await found.isVisible())) {
-    const told = await page.locator('.boardbox').getAttribute('data-told')
-    await page.locator('body').press('Space')
-    await page.locator(`.boardbox:not([data-told="${told}"])`).waitFor()
-    await found.or(next).first().waitFor()
-  }
+/** Goes on, picture by picture, until this is shown. In the page: each picture is left once, as soon as it has come. */
+const until = async (what: string): Promise<void> => {
+  await page.evaluate(() => {
+    document.body.dataset.left = ''
+  })
+  await page.waitForFunction(what => {
+    if (document.querySelector(what)?.checkVisibility()) return true
+    const { told = '' } = document.querySelector<HTMLElement>('.boardbox')?.dataset ?? {}
+    const waits = document.querySelector('.stagebar .onward, .death .primary')
+    if (!waits || document.body.dataset.left === told) return false
+    document.body.dataset.left = told
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+    return false
+  }, what)
 }
 
-async function looked(page: Page, name: string): Promise<void> {
-  expect(await overflow(page)).toEqual([])
-  for (const size of [SIZES[1], SIZES[3], SIZES[0]]) {
-    await page.setViewportSize(size)
-    await shoot(page, name)
-  }
+async function looked(name: string): Promise<void> {
+  expect(await overflow(page, () => shoot(page, name))).toEqual([])
   expect(await accessProblems(page)).toEqual([])
 }
 
 it.each(['nemesis', 'lockdown'] as const)(
   '%s: my death says why, what it means, and stays until I go on',
   async game => {
-    const page = await staged(event => has(event, 'died'), game)
-    await until(page, '.wholestage.death')
+    await staged(event => has(event, 'died'), game)
+    await until('.wholestage.death')
     const words = ui('en', 'log').cause.death
     const chain = page.locator('.chain')
     await chain.getByText(words.theRule).waitFor()
@@ -89,13 +91,12 @@ it.each(['nemesis', 'lockdown'] as const)(
     // The button has the focus: Enter goes on.
     const go = page.getByRole('button', { name: words.watch })
     await expect.poll(() => go.evaluate(element => element === document.activeElement)).toBe(true)
-    await looked(page, `death-${game}`)
+    await looked(`death-${game}`)
     // Nothing else says it before: the dock still has the hand, and the header says it now.
     const told = await page.locator('.boardbox').getAttribute('data-told')
     await go.press('Enter')
     await page.locator('.wholestage.death').waitFor({ state: 'detached' })
     expect(await page.locator('.boardbox').getAttribute('data-told')).not.toBe(told)
-    await page.context().close()
   },
 )
 
@@ -113,11 +114,10 @@ const SCENES: [name: string, plays: Plays, named: (event: GameEvent) => Seat | n
 ]
 
 it.each(SCENES)('the whole stage is for %s', async (_, plays, named, beat) => {
-  const page = await staged(named, plays)
-  await until(page, `.table:has(.boardbox[data-beat="${beat}"]) .wholestage h2`)
+  await staged(named, plays)
+  await until(`.table:has(.boardbox[data-beat="${beat}"]) .wholestage h2`)
   expect(await page.locator('.wholestage h2').innerText()).not.toBe('')
-  await looked(page, `whole-${beat}`)
-  await page.context().close()
+  await looked(`whole-${beat}`)
 })
 
 it('nothing went wrong in the pages meanwhile', () => {

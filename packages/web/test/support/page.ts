@@ -83,15 +83,18 @@ export async function visits(page: Page, address: string): Promise<void> {
 export async function takesLink(page: Page, link: string): Promise<void> {
   const { origin, pathname, hash } = new URL(link)
   if (!page.url().startsWith(origin)) return void (await page.goto(link))
-  await page.evaluate(
+  const before = await page.evaluateHandle(
     ([pathname, hash]) => {
+      const before = document.querySelector('main')
       history.pushState(null, '', pathname)
       location.hash = hash
+      return before
     },
     [pathname, hash] as const,
   )
-  // The token leaves the address once it is taken.
-  await page.waitForFunction(() => location.hash === '')
+  // The token leaves the address once it is taken, and what was shown leaves the page.
+  await page.waitForFunction(before => location.hash === '' && !before?.isConnected, before)
+  await before.dispose()
 }
 
 /** Waits until news is played on this page: how that is done comes when there is time for it. */

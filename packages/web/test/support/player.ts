@@ -15,13 +15,14 @@ export class Player {
     this.name = name
   }
 
-  /** Everything that goes wrong in the page ends up in `trouble`. */
+  /** Everything that goes wrong in the page ends up in `trouble`. `prepare` has the page before anything is loaded. */
   static async arrive(
     browser: Browser,
     url: string,
     name: string,
     trouble: string[],
     options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<unknown>,
   ): Promise<Player> {
     const context = await newcomer(browser, options)
     await context.addInitScript(() => {
@@ -34,6 +35,7 @@ export class Player {
       if (message.type() === 'error' && !/net::ERR_|WebSocket connection/.test(message.text()))
         trouble.push(`${name}: ${message.text()}`)
     })
+    await prepare?.(page)
     await page.goto(url)
     return new Player(page, context, name)
   }

@@ -13,7 +13,7 @@ import {
   type Over,
   type Seat,
 } from '@coldwake/rules'
-import { type Moment, type Plays, playGame } from '@coldwake/rules/testing'
+import { type Moment, type Plays, type Policy, playGame } from '@coldwake/rules/testing'
 import type { CreateTable, SeatTaken, Uploaded } from '@coldwake/wire'
 import { hostDoes, post, takesSeat } from './tables.ts'
 
@@ -130,15 +130,38 @@ export function beforehand(
   throw new Error('it never happens')
 }
 
-/** A table at that moment, with everybody in their seats; `bots` plays every seat but the one that looks. */
+/**
+ * Late in a game of so many seats: somebody's turn at this space of the time track, with all of them on foot. Until then
+ * everybody has passed where they could, so that what is left is the end of a game.
+ */
+export function lateMoment(seats: number, time: number, plays: Plays, games = 60): Situation {
+  const passes: Policy = (_, { options }) => options.find(option => option.do === 'pass') ?? options[0]
+  for (let seed = 0; seed < games; seed++) {
+    let [inputs, at] = [0, -1]
+    const look = ({ g, decisions }: Moment) => {
+      const fits = g.time === time && g.crew.every(({ fate }) => fate === 'aboard')
+      if (at < 0 && fits && decisions.some(({ ask }) => ask === 'turn')) at = inputs
+      inputs++
+    }
+    const { g, ...played } = playGame(seed, passes, look, plays)
+    if (at < 0 || g.crew.length !== seats) continue
+    const digest = createHash('sha256').update(canonical(g)).digest('hex')
+    const log: GameLog = { coldwake: 1, setup: played.setup, key: keyFromSeed(seed), inputs: played.inputs, digest }
+    return { log, inputs: at, seat: 0 }
+  }
+  throw new Error('no game lasts so long')
+}
+
+/** A table at that moment, with everybody in their seats; `bots` plays every seat but those of `people`. */
 export async function takenUp(
   url: string,
   { log, inputs, seat }: Situation,
   names: readonly string[],
   bots: CreateTable['seats'][number] = null,
+  people: readonly Seat[] = [seat],
 ): Promise<SeatTaken[]> {
   const { code } = await post<Uploaded>(url, '/games', log)
-  const seats = log.setup.seats.map((_, at) => (at === seat ? null : bots))
+  const seats = log.setup.seats.map((_, at) => (people.includes(at) ? null : bots))
   const name = (at: Seat) => names[at] ?? `Player ${at + 1}`
   const host = seats.indexOf(null)
   const first = await post<SeatTaken>(url, `/tables/${code}/continue`, {
