@@ -19,13 +19,16 @@ const own = (whispers: readonly HeardWhisper[], of: number) =>
   whispers.filter(({ seat, to }) => seat === of || to === of)
 
 const GAMES = ['nemesis', 'lockdown'] as const
-const RANDOM = { nemesis: 50, lockdown: 200 }
+/** Games of the bot that does anything; `npm run test:long` plays more of them. */
+const RANDOM = process.env.LONG === '1' ? { nemesis: 50, lockdown: 200 } : { nemesis: 20, lockdown: 40 }
+/** One with each number of seats, at least. */
+const OTHERS = process.env.LONG === '1' ? 8 : 5
 /** The clumsiest games take longest; no game asks half as often. */
 const MOST_ANSWERS = 5000
 
 test.each(
   GAMES.flatMap(game =>
-    LEVELS.map((level): [string, Level, number] => [game, level, level === 'random' ? RANDOM[game] : 8]),
+    LEVELS.map((level): [string, Level, number] => [game, level, level === 'random' ? RANDOM[game] : OTHERS]),
   ),
 )('%s: %s plays whole games, each answer given from the view of its seat', (game, level, games) => {
   const bot = bots[level]

@@ -1,11 +1,12 @@
-/** The command line as a user types it: a real process, its output and its exit code. */
+/** The command line as a user types it: its output and its exit code, of a real process where that matters. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { langs } from '@coldwake/text'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { COMPILED } from '../../server/test/support/compiled.ts'
+import { main as commandLine } from '../src/commandLine.ts'
 
 const main = join(import.meta.dirname, '../src/main.ts')
 const root = join(import.meta.dirname, '../../..')
@@ -23,6 +24,16 @@ const run = (...args: string[]) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
+
+/** The same within this process, one after the other: a short command takes less time than a process to start. */
+async function type(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  using log = vi.spyOn(console, 'log').mockReturnValue()
+  using error = vi.spyOn(console, 'error').mockReturnValue()
+  using _progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const code = await commandLine(args)
+  const said = ({ mock }: typeof log) => mock.calls.map(words => `${words.join(' ')}\n`).join('')
+  return { code, out: said(log), err: said(error) }
+}
 
 test('simulate prints one JSON line, and the same arguments give the same digest', async () => {
   const args = [
@@ -55,7 +66,7 @@ test('simulate prints one JSON line, and the same arguments give the same digest
 
 test('replay says whether an exported game ends in the same state', async () => {
   const file = join(dir, 'game.json')
-  await run('simulate', '--games', '1', '--seed', '3', '--export', file)
+  await type('simulate', '--games', '1', '--seed', '3', '--export', file)
   const same = await run('replay', file)
   expect(same.code).toBe(0)
   expect(same.out).toContain('same state')
@@ -68,12 +79,12 @@ test('replay says whether an exported game ends in the same state', async () => 
   expect(different.out).toContain('DIFFERENT state')
 
   writeFileSync(changed, JSON.stringify({ ...log, inputs: [{ ...log.inputs[0], do: 'move', to: '999' }] }))
-  const refused = await run('replay', changed)
+  const refused = await type('replay', changed)
   expect(refused.code).toBe(1)
   expect(refused.out).toContain('input 1 is refused (illegal)')
 
   writeFileSync(changed, JSON.stringify({ ...log, setup: { ...log.setup, seats: [null] } }))
-  const all = await run('replay', 'nowhere.json', changed, file)
+  const all = await type('replay', 'nowhere.json', changed, file)
   expect(all.code).toBe(1)
   expect(all.out).toMatch(/cannot read nowhere.json\n.*cannot be set up.*\n.*same state/)
 })
@@ -97,7 +108,7 @@ test('play is a game in the terminal: numbered choices, board, hand, people, why
 
   const whole = await playing(Array(3000).fill('1'), ...game, '--log', join(dir, 'played.json'))
   expect(whole.out).toMatch(/Round 2\./)
-  const replayed = await run('replay', join(dir, 'played.json'))
+  const replayed = await type('replay', join(dir, 'played.json'))
   expect(replayed.out).toContain('same state')
 
   const spanish = await playing(['q'], ...game, '--lang', 'es')
@@ -123,12 +134,10 @@ test.each(langs.filter(lang => lang !== 'en'))('play speaks %s throughout', asyn
 
 test('log prints a stored game in any language, as a seat was told or to an onlooker', async () => {
   const file = join(dir, 'told.json')
-  await run('simulate', '--games', '1', '--seed', '3', '--export', file)
-  const [german, english, seat] = await Promise.all([
-    run('log', file, '--lang', 'de'),
-    run('log', file),
-    run('log', file, '--seat', '1'),
-  ])
+  await type('simulate', '--games', '1', '--seed', '3', '--export', file)
+  const german = await type('log', file, '--lang', 'de')
+  const english = await type('log', file)
+  const seat = await type('log', file, '--seat', '1')
   expect(english.code).toBe(0)
   expect(english.out).toMatch(/^Round 1\n {2}Round 1\.$/m)
   expect(german.out).toMatch(/^Runde 1\n {2}Runde 1\.$/m)
@@ -158,20 +167,20 @@ test('play in the facility: levels with their light, the facility’s line, own 
 
   const whole = await playing(Array(3000).fill('1'), ...game, '--log', join(dir, 'below.json'))
   expect(whole.out).toMatch(/Round 2\./)
-  expect((await run('replay', join(dir, 'below.json'))).out).toContain('same state')
+  expect((await type('replay', join(dir, 'below.json'))).out).toContain('same state')
   const spanish = await playing(['m', 'q'], ...game, '--lang', 'es')
   expect(spanish.out).toMatch(/Código \w+: /)
 })
 
 test('simulate plays Lockdown, alone too, and counts whoever got out alive', async () => {
   const args = ['simulate', '--game', 'lockdown', '--games', '80', '--seed', '3', '--json']
-  const { code, out } = await run(...args, '--players', '5')
+  const { code, out } = await type(...args, '--players', '5')
   expect(code).toBe(0)
   const result = JSON.parse(out)
   expect(result).toMatchObject({ games: 80, errors: 0 })
   expect(result.survivalRate).toBeGreaterThan(0)
   expect(result.survivalRate).toBeLessThan(1)
-  const alone = await run(...args, '--players', '1')
+  const alone = await type(...args, '--players', '1')
   expect(JSON.parse(alone.out)).toMatchObject({ games: 80, errors: 0 })
 })
 
@@ -206,13 +215,13 @@ test('scenario prints one line for each file and fails if one does', async () =>
   const bad = join(dir, 'bad.json')
   const scenario = JSON.parse(readFileSync(good, 'utf8'))
   writeFileSync(bad, JSON.stringify({ ...scenario, given: { ...scenario.given, weather: 'rain' } }))
-  const { code, out } = await run('scenario', good, bad)
+  const { code, out } = await type('scenario', good, bad)
   expect(code).toBe(1)
   expect(out.trim().split('\n')).toHaveLength(3)
   expect(out).toContain('2 scenarios: 1 ok, 1 failed')
   expect(out).toContain('given.weather: unknown field')
   writeFileSync(bad, 'not json')
-  const broken = await run('scenario', bad, good)
+  const broken = await type('scenario', bad, good)
   expect(broken.code).toBe(1)
   expect(broken.out).toMatch(/FAIL .*is not JSON.*\nok {4}NEM-EX-04\n/)
 })
@@ -229,7 +238,7 @@ test('scenario runs every file under a folder to the last, whatever is in them',
     'read.me': 'not a scenario',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const { code, out } = await run('scenario', folder)
+  const { code, out } = await type('scenario', folder)
   expect(code).toBe(1)
   expect(
     out
@@ -238,16 +247,16 @@ test('scenario runs every file under a folder to the last, whatever is in them',
       .map(line => line.slice(0, 4)),
   ).toEqual(['FAIL', 'FAIL', 'FAIL', 'ok  ', '4 sc'])
   expect(out).toMatch(/4 scenarios: 1 ok, 3 failed\n$/)
-  const missing = await run('scenario', join(dir, 'nowhere'), join(folder, 'within'))
+  const missing = await type('scenario', join(dir, 'nowhere'), join(folder, 'within'))
   expect(missing).toMatchObject({ code: 1 })
   expect(missing.out).toMatch(/FAIL .*cannot read .*nowhere.*\nok {4}NEM-EX-04\n2 scenarios: 1 ok, 1 failed\n$/)
   const empty = join(dir, 'empty')
   mkdirSync(empty)
-  expect(await run('scenario', empty)).toMatchObject({ code: 1 })
+  expect(await type('scenario', empty)).toMatchObject({ code: 1 })
 })
 
 test('scenario without a name runs those of the project', async () => {
-  const { code, out } = await run('scenario')
+  const { code, out } = await type('scenario')
   expect(out).not.toContain('FAIL')
   expect(out).toMatch(/\n\d{3} scenarios: \d{3} ok, 0 failed\n$/)
   expect(code).toBe(0)
@@ -276,15 +285,16 @@ test('what cannot be done is said in words, with exit code 2', async () => {
     [['simulate', '--option', 'treatOthers=perhaps'], '--option treatOthers is one of: true, false'],
     [['simulate', '--players', '1', '--mode', 'cooperative'], 'mode does not go with 1 players: modeIsForSeveral'],
   ] as const) {
-    const { code, err } = await run(...args)
+    const { code, err } = await type(...args)
     expect(code, args.join(' ')).toBe(2)
     expect(err).toContain(message)
   }
+  expect(await run('dance')).toMatchObject({ code: 2, err: expect.stringContaining('unknown command dance') })
 })
 
 test('cards prints the wording of a deck, in any language', async () => {
   const events = ['cards', '--game', 'lockdown', '--deck', 'events', '--lang']
-  const [english, spanish] = await Promise.all([run(...events, 'en'), run(...events, 'es')])
+  const [english, spanish] = [await type(...events, 'en'), await type(...events, 'es')]
   expect([english.code, spanish.code]).toEqual([0, 0])
   expect(english.out).toMatch(/^\S.*\n {2}\S.*Night Stalker/m)
   expect(spanish.out).toMatch(/^\S.*\n {2}\S.*Acechador/m)
@@ -293,13 +303,13 @@ test('cards prints the wording of a deck, in any language', async () => {
 
 test('cards has every deck of both games, each with something on it', async () => {
   for (const game of ['nemesis', 'lockdown', 'lockdown+intruders']) {
-    const { code, err } = await run('cards', '--game', game)
+    const { code, err } = await type('cards', '--game', game)
     expect(code).toBe(2)
     const decks = err.replace(/^.*: /, '').trim().split(', ')
     expect(decks).toEqual(expect.arrayContaining(['actions', 'items', 'crafted', 'quests', 'events', 'rooms']))
     for (const special of game === 'nemesis' ? ['intruder', 'coordinates'] : ['surface', 'contingencies', 'computer'])
       expect(decks).toContain(special)
-    const { out } = await run('cards', '--game', game, '--deck', 'all')
+    const { out } = await type('cards', '--game', game, '--deck', 'all')
     for (const deck of decks.filter(one => one !== 'all')) expect(out).toContain(`== ${deck}`)
     expect(out).not.toMatch(/undefined|[{}]/)
   }

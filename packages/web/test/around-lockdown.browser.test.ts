@@ -6,7 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
-import { accessProblems, clipped, isJudged, SIZES, sizesFor, smallTargets, takesLink, visits } from './support/page.ts'
+import {
+  accessProblems,
+  clipped,
+  isJudged,
+  opensWithin,
+  SIZES,
+  sizesFor,
+  smallTargets,
+  takesLink,
+  visits,
+} from './support/page.ts'
+import { passRounds } from './support/passRounds.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -18,6 +29,8 @@ const es = ui(dialectOf('es', 'lockdown'), ...AREAS)
 
 let server: Server
 let browser: Browser
+/** Goes from one to the next in the same page: nothing is loaded anew. */
+let ola: Player
 const trouble: string[] = []
 const BELOW = { game: 'lockdown', board: 'lockdown-base' }
 
@@ -31,6 +44,7 @@ const lastOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
+  ola = await arrives()
 })
 afterAll(async () => {
   await closePages(browser)
@@ -38,8 +52,7 @@ afterAll(async () => {
 })
 
 it('both games stand on the first page alike: as large, with the same ways in', async () => {
-  const nobody = await arrives()
-  const { page } = nobody
+  const { page } = ola
   const doors = page.locator('.door')
   await doors.nth(1).waitFor()
   expect(await doors.count()).toBe(2)
@@ -49,11 +62,9 @@ it('both games stand on the first page alike: as large, with the same ways in', 
     expect(await doors.getByRole('button', { name }).count()).toBe(2)
   expect(await doors.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['The ship', 'The facility'])
   expect(await accessProblems(page)).toEqual([])
-  await nobody.leave()
 })
 
 it('a table is made for the second game, for one alone or for several; the list of games says which it is', async () => {
-  const ola = await arrives()
   const { page } = ola
   await page.getByRole('button', { name: 'New table' }).click()
   const count = page.getByRole('group', { name: 'Seats' })
@@ -71,14 +82,13 @@ it('a table is made for the second game, for one alone or for several; the list 
   const code = lastOf(page)
   expect(await lobbyAt(code)).toMatchObject({ ...BELOW, mode: 'semiCooperative', seats: [{}, { bot: 'random' }] })
   await page.locator('.tablefacts', { hasText: 'Nemesis: Lockdown · Basic side · Semi-cooperative' }).waitFor()
-  await page.goto(server.url)
+  await opensWithin(page, '/')
   await page.locator('.mygames .game', { hasText: code }).getByText('Nemesis: Lockdown').waitFor()
-  await ola.leave()
 })
 
 it('one press plays it alone against bots: who one may become, where they begin and what they know', async () => {
-  const ola = await arrives()
   const { page } = ola
+  await opensWithin(page, '/')
   await page.locator('.door.lockdown').getByRole('button', { name: 'Play now' }).click()
   await page.locator('.casting button.castwho').first().waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{8}$/)
@@ -91,27 +101,27 @@ it('one press plays it alone against bots: who one may become, where they begin 
   expect(await page.locator('.candidate .portraitbox image[href]').count()).toBe(2)
   await nextTurn([ola])
   await page.locator('svg.board').waitFor()
-  await ola.leave()
 })
 
 it('alone it is played to its end without a server', async () => {
   const gone = await Server.start()
-  const ola = await Player.arrive(browser, gone.url, '', trouble, { serviceWorkers: 'allow' })
-  const { page } = ola
+  const alone = await Player.arrive(browser, gone.url, '', trouble, { serviceWorkers: 'allow' })
+  const { page } = alone
   await page.locator('.door.lockdown').getByRole('button', { name: 'Play now' }).click()
   await page.locator('.casting button.castwho').first().waitFor()
   // From then on the service worker has every file of the page.
   await page.evaluate(() => navigator.serviceWorker.ready)
+  await passRounds(page, 2)
   await gone.kill()
   await page.reload()
   expect(await playOn(page, { answers: 2000, calm: 4, seed: 4 })).toMatchObject({ over: true })
-  await ola.leave()
+  await alone.leave()
   await gone.stop()
 })
 
 it('around one device the game can still be changed, and the curtain falls between two people', async () => {
-  const ola = await arrives()
   const { page } = ola
+  await opensWithin(page, '/')
   await page.locator('.door.nemesis').getByRole('button', { name: 'Around one device' }).click()
   const sheet = page.getByRole('dialog', { name: 'Around one device' })
   expect(await sheet.getByRole('radio', { name: /The ship/ }).isChecked()).toBe(true)
@@ -123,7 +133,6 @@ it('around one device the game can still be changed, and the curtain falls betwe
   await curtain.press('Enter')
   await page.getByRole('button', { name: 'Press again to open' }).press('Enter')
   await startsOf(page).first().waitFor()
-  await ola.leave()
 })
 
 describe('at its table', () => {

@@ -10,6 +10,8 @@ import { hostDoes, linkOf, startedTable } from './support/tables.ts'
 
 let server: Server
 let browser: Browser
+/** Looks around in one page. */
+let nobody: Player
 const trouble: string[] = []
 
 const arrives = (name: string) => Player.arrive(browser, server.url, name, trouble)
@@ -18,6 +20,7 @@ const rows = (page: Page) => page.locator('.mygames .game')
 beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
+  nobody = await arrives('')
 })
 afterAll(async () => {
   await closePages(browser)
@@ -73,7 +76,6 @@ it('the game that waits for me comes first, with names, round and whose turn it 
 })
 
 it('sound is offered once, settings are in reach, and a press beside a dialog closes it', async () => {
-  const nobody = await arrives('')
   const { page } = nobody
   const offer = page.locator('.sound-offer')
   await offer.getByText('Turn on sound?').waitFor()
@@ -106,7 +108,7 @@ it('sound is offered once, settings are in reach, and a press beside a dialog cl
   const door = another.page.locator('.door.nemesis')
   await door.getByRole('button', { name: /Play now with 2 bots/ }).waitFor()
   await door.getByRole('button', { name: /Solo alone, without bots/ }).waitFor()
-  await Promise.all([nobody.leave(), another.leave()])
+  await another.leave()
 })
 
 it('a game that is over stands among the replays, and is forgotten when asked twice', async () => {
@@ -139,7 +141,6 @@ it('a game that is over stands among the replays, and is forgotten when asked tw
 it('whoever has a link for onlookers watches, and takes no seat', async () => {
   const [host] = await startedTable(server.url, ['Ada', 'Grace'])
   const { token } = await hostDoes(server.url, host, { do: 'watch' })
-  const nobody = await arrives('')
   const { page } = nobody
   await page.getByRole('button', { name: 'Watch' }).click()
   const sheet = page.getByRole('dialog', { name: 'Watch a game' })
@@ -158,7 +159,6 @@ it('whoever has a link for onlookers watches, and takes no seat', async () => {
     .getByRole('button', { name: /Forget table/ })
     .click()
   await rows(page).getByRole('button', { name: 'remove it from the list' }).waitFor()
-  await nobody.leave()
   const ada = await arrives('Ada')
   await ada.page.goto(linkOf(server.url, host))
   await ada.page.locator('svg.board').waitFor()
@@ -172,21 +172,19 @@ it('whoever has a link for onlookers watches, and takes no seat', async () => {
 
 it('who has only the code of a running game is told how to watch it', async () => {
   const [host] = await startedTable(server.url, ['Ada', 'Grace'])
-  const nobody = await arrives('')
   const { page } = nobody
-  await page.getByRole('button', { name: 'Watch' }).click()
+  await page.locator('.way', { hasText: 'Watch' }).click()
   const sheet = page.getByRole('dialog', { name: 'Watch a game' })
   await sheet.getByRole('textbox', { name: 'Link for onlookers, or the code of a finished game' }).fill(host.code)
   await sheet.getByRole('button', { name: 'Go there' }).click()
   await page.getByText('This game has already started').waitFor()
   await page.getByText('Ask the host for the link for onlookers').waitFor()
   expect(await accessProblems(page)).toEqual([])
-  await nobody.leave()
 })
 
 it('the page is installed where the browser offers it, and only there', async () => {
-  const nobody = await arrives('')
   const { page } = nobody
+  await opensWithin(page, '/')
   const install = page.getByRole('button', { name: 'Install' })
   await page.locator('.page-header').waitFor()
   await still(page)
@@ -204,7 +202,6 @@ it('the page is installed where the browser offers it, and only there', async ()
   await expect.poll(() => page.evaluate(() => ({ ...document.body.dataset }))).toEqual({ kept: 'true', asked: 'yes' })
   // An offer is good for one answer.
   await install.waitFor({ state: 'detached' })
-  await nobody.leave()
 })
 
 it('nothing went wrong in any page meanwhile', () => {

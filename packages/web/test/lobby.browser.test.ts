@@ -4,7 +4,7 @@ import type { Lobby } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch, painted } from './support/browser.ts'
-import { accessProblems, LOOKED, overflow, SIZES, still } from './support/page.ts'
+import { accessProblems, LOOKED, opensWithin, overflow, SIZES, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { qrTextIn } from './support/qr.ts'
 import { Server } from './support/server.ts'
@@ -14,6 +14,9 @@ let server: Server
 let browser: Browser
 let ola: Player
 let marta: Player
+/** They go from table to table in the same pages: nothing is loaded anew. */
+let jo: Player
+let kim: Player
 const trouble: string[] = []
 
 const arrives = (name: string, url = server.url) => Player.arrive(browser, url, name, trouble)
@@ -36,6 +39,8 @@ beforeAll(async () => {
   ola = await arrives('Ola')
   // As long as a name may be.
   marta = await arrives('Marta von Hohenzollern-S')
+  jo = await arrives('Jo')
+  kim = await arrives('Kim')
 })
 afterAll(async () => {
   await closePages(browser)
@@ -43,16 +48,15 @@ afterAll(async () => {
 })
 
 it('one press makes a table for two, a name or none', async () => {
-  const nobody = await arrives('')
-  await nobody.page.getByRole('button', { name: 'New table' }).click()
-  await nobody.page.getByRole('button', { name: 'Open the table' }).click()
-  await nobody.page.locator('.seats').waitFor()
-  expect(await lobbyAt(codeOf(nobody.page))).toMatchObject({
+  const { page } = marta
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('.seats').waitFor()
+  expect(await lobbyAt(codeOf(page))).toMatchObject({
     clock: null,
     delay: 0,
     seats: [{ name: 'Player A' }, { name: null, bot: null }],
   })
-  await nobody.leave()
 })
 
 it('a table is opened with a bot, a clock, and onlookers that are behind', async () => {
@@ -117,8 +121,7 @@ it('another joins by the link, picks a seat, and the game starts when everybody 
 })
 
 it('before the start a host puts bots into seats, frees them, and changes the clock', async () => {
-  const host = await arrives('Jo')
-  const guest = await arrives('Kim')
+  const [host, guest] = [jo, kim]
   await host.opensATable(3)
   const { page } = host
   await guest.sitsDownAt(await host.inviteLink(), 3)
@@ -145,9 +148,9 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   await guest.page.getByText('Turn clock: 2 min · A bot answers').waitFor()
 
   // It takes two presses to make a person stand up.
-  const kim = page.locator('.seat', { hasText: 'Kim' })
-  await kim.getByRole('button', { name: 'Free this seat' }).click()
-  await kim.getByRole('button', { name: 'Press again: Kim loses the seat' }).click()
+  const kimsSeat = page.locator('.seat', { hasText: 'Kim' })
+  await kimsSeat.getByRole('button', { name: 'Free this seat' }).click()
+  await kimsSeat.getByRole('button', { name: 'Press again: Kim loses the seat' }).click()
   await guest.page.getByText('The host freed your seat').waitFor()
   await guest.page.getByRole('button', { name: 'Back to the lobby' }).click()
   await guest.page.getByRole('button', { name: 'Sit down' }).click()
@@ -160,8 +163,6 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   await guest.page.getByRole('button', { name: 'Press again' }).click()
   await guest.page.getByRole('button', { name: 'Sit down' }).waitFor()
   expect((await lobbyAt(codeOf(page))).seats.map(seat => seat.name)).toEqual(['Jo', null, null])
-  await host.leave()
-  await guest.leave()
 })
 
 it('a personal link takes the seat to another browser, and leaves no token in address or history', async () => {
@@ -210,13 +211,14 @@ it('a link pasted where a code is asked works too, and a second seat is never ta
 })
 
 it('the host makes a link for onlookers, who see the table and no seat', async () => {
-  const host = await arrives('Jo')
-  await host.opensATable(2)
-  const { page } = host
+  const { page } = jo
+  await opensWithin(page, '/')
+  await jo.opensATable(2)
   await page.locator('summary', { hasText: 'Link for onlookers' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link for onlookers' }).inputValue()
-  const watching = await arrives('', link)
+  const watching = kim
+  await takesLink(watching.page, link)
   await watching.page.getByText('You’re watching').waitFor()
   expect(await accessProblems(watching.page)).toEqual([])
   await page.getByText('1 onlooker').waitFor()
@@ -227,14 +229,13 @@ it('the host makes a link for onlookers, who see the table and no seat', async (
   await page.getByRole('button', { name: 'Make a new link' }).click()
   await page.getByRole('button', { name: 'Press again' }).click()
   await watching.page.getByText('Ask the host for the new one').waitFor()
-  await watching.leave()
-  await host.leave()
 })
 
 it('during the game the host pauses, opens a seat and gives it to a bot as the other agrees, and ends the game in words', async () => {
   const [ada, grace] = await startedTable(server.url, ['Ada', 'Grace'])
-  const host = await arrives('', linkOf(server.url, ada))
-  const old = await arrives('', linkOf(server.url, grace))
+  const [host, old] = [jo, kim]
+  await takesLink(host.page, linkOf(server.url, ada))
+  await takesLink(old.page, linkOf(server.url, grace))
   const desk = await host.opensDesk('host')
   expect(await accessProblems(host.page)).toEqual([])
   expect(await overflow(host.page, async () => void (await host.opensDesk('host')))).toEqual([])
@@ -271,41 +272,39 @@ it('during the game the host pauses, opens a seat and gives it to a bot as the o
   await expect.poll(async () => (await lobbyAt(ada.code)).over).toBe(true)
   await young.page.getByRole('link', { name: 'Watch the replay' }).click()
   await young.page.locator('.replay').waitFor()
-  for (const one of [host, old, young]) await one.leave()
+  await young.leave()
 })
 
 it('somebody is called where they want to be, or told why not', async () => {
   const [ada] = await startedTable(server.url, ['Ada', 'Grace'])
-  const one = await arrives('', linkOf(server.url, ada))
-  const desk = await one.opensDesk('seat')
+  await takesLink(jo.page, linkOf(server.url, ada))
+  const desk = await jo.opensDesk('seat')
   await desk.getByLabel('Address').fill('http://example.org/hook')
   await desk.getByRole('button', { name: 'Save' }).click()
   await desk.getByText('must start with https://').waitFor()
   await desk.getByLabel('Address').fill('https://127.0.0.1/hook')
   await desk.getByRole('button', { name: 'Save' }).click()
   await desk.getByText('Nothing can be sent to this address').waitFor()
-  expect(await accessProblems(one.page)).toEqual([])
+  expect(await accessProblems(jo.page)).toEqual([])
   await desk.getByRole('button', { name: 'Switch off' }).click()
   await desk.getByText('You won’t be notified anywhere').waitFor()
-  await one.leave()
 })
 
 it('a problem is reported: a number for the operator, and what was seen as a file', async () => {
   const [ada] = await startedTable(server.url, ['Ada', 'Grace'])
-  const one = await arrives('', linkOf(server.url, ada))
-  const desk = await one.opensDesk('seat')
+  await takesLink(jo.page, linkOf(server.url, ada))
+  const desk = await jo.opensDesk('seat')
   await desk.getByLabel('What happened').fill('The door is on the wrong side.')
   await desk.getByRole('button', { name: 'Send the report' }).click()
   const number = await desk.getByLabel('Report number').inputValue()
   expect(number).not.toBe('')
-  expect(await accessProblems(one.page)).toEqual([])
+  expect(await accessProblems(jo.page)).toEqual([])
   const [download] = await Promise.all([
-    one.page.waitForEvent('download'),
+    jo.page.waitForEvent('download'),
     desk.getByRole('button', { name: 'Save what I saw' }).click(),
   ])
   const kept: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(kept).toMatchObject({ report: number, saw: { lobby: { code: ada.code }, view: { me: { seat: 0 } } } })
-  await one.leave()
 })
 
 it('home lists the tables one has, and forgets one when asked twice', async () => {

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, outside, SIZES, still } from './support/page.ts'
+import { passRounds } from './support/passRounds.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 
@@ -100,7 +101,7 @@ const shown = (on = page) =>
   })
 
 describe('alone against bots', () => {
-  it('one press is enough, and a reload in the middle of a question goes on exactly there', async () => {
+  it('one press is enough, a reload goes on exactly there, and it is found again until it is deleted', async () => {
     await arrive()
     await playsAlone()
     expect(new URL(page.url()).pathname).toMatch(/^\/local\/\w{8}$/)
@@ -119,15 +120,28 @@ describe('alone against bots', () => {
     await page.locator('.drawer').waitFor()
     for (const name of ['Your own link', 'Link for onlookers'])
       expect(await page.getByRole('heading', { name }).count()).toBe(0)
+
+    const table = page.url()
+    await home()
+    const row = page.locator('.games .game')
+    await row.getByText('on this device').waitFor()
+    await row.getByText('Your turn').waitFor()
+    await row.locator('.forget').click()
+    await row.getByRole('button', { name: 'Delete for good' }).click()
+    await row.waitFor({ state: 'detached' })
+    await page.goto(table)
+    await page.getByText('There’s no table with this code').waitFor()
   })
 
   it('is played to its end without a server, looked at again, kept as a file and gone on with', async () => {
     await arrive()
     await playsAlone()
+    await passRounds(page, 2)
+    await asked().waitFor()
     await hasComeWhole()
     let game: unknown
     await withoutServer(async () => {
-      expect(await playOn(page, { answers: 2000, calm: 10, seed: 5 })).toMatchObject({ over: true })
+      expect(await playOn(page, { answers: 2000, calm: 4, seed: 5 })).toMatchObject({ over: true })
       const file = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download the game' }).click()
       game = JSON.parse(await readFile(await (await file).path(), 'utf8'))
@@ -230,21 +244,6 @@ describe('alone against bots', () => {
       await expect.poll(async () => isDeepStrictEqual(await shown(there), await shown(here))).toBe(true)
     }
   })
-
-  it('is found again among my games, and nothing is left of it once it is deleted', async () => {
-    await arrive()
-    await playsAlone()
-    const table = page.url()
-    await home()
-    const row = page.locator('.games .game')
-    await row.getByText('on this device').waitFor()
-    await row.getByText('Your turn').waitFor()
-    await row.locator('.forget').click()
-    await row.getByRole('button', { name: 'Delete for good' }).click()
-    await row.waitFor({ state: 'detached' })
-    await page.goto(table)
-    await page.getByText('There’s no table with this code').waitFor()
-  })
 })
 
 describe('around one device', () => {
@@ -306,7 +305,7 @@ describe('around one device', () => {
     await page.setViewportSize(SIZES[0])
   }
 
-  it('a curtain hides everything until whoever is named on it holds it open', async () => {
+  it('a curtain hides everything until whoever is named on it holds it open, and is down when the page comes back', async () => {
     await arrive()
     await sitDown()
     expect(NAMES).toContain(await who())
@@ -318,6 +317,10 @@ describe('around one device', () => {
     expect(await page.locator('.table').count()).toBe(0)
     await holdOpen()
     await page.locator('.rail[data-ask="draft"]').waitFor()
+    // From where the browser has laid it.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await button().waitFor()
+    expect(await page.locator('.table').count()).toBe(0)
   })
 
   it('who sits there is asked on one sheet', async () => {
@@ -417,16 +420,6 @@ describe('around one device', () => {
     await rules.waitFor()
     await page.goBack()
     await rules.waitFor({ state: 'detached' })
-  })
-
-  it('a page that comes back from where the browser laid it has the curtain down', async () => {
-    await arrive()
-    await sitDown()
-    await holdOpen()
-    await page.locator('.table').waitFor()
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await button().waitFor()
-    expect(await page.locator('.table').count()).toBe(0)
   })
 
   it('is played to its end, everybody asked in turn, and the end is for all', async () => {

@@ -14,7 +14,7 @@ import {
   type TalkEntry,
 } from '@coldwake/host'
 import type { Whispered } from '@coldwake/wire'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import type { StorePlace } from '../../../host/test/support/storeContract.ts'
 
@@ -50,8 +50,7 @@ class TabStore implements Store {
     this.#page = page
   }
 
-  static async open(context: BrowserContext, script: string): Promise<TabStore> {
-    const page = await context.newPage()
+  static async open(page: Page, script: string): Promise<TabStore> {
     const tab = new TabStore(page)
     await page.exposeFunction('heard', (signal: string | null) => tab.#heard(signal))
     await page.goto(ORIGIN)
@@ -138,8 +137,13 @@ export async function tabPlace(
   const session = await context.newCDPSession(page)
   const makeRoom = (quotaSize: number) => session.send('Storage.overrideQuotaForOrigin', { origin: ORIGIN, quotaSize })
   await makeRoom(ROOM)
+  let unused: Page | null = page
   return {
-    open: () => TabStore.open(context, script),
+    async open() {
+      const tab = unused ?? (await context.newPage())
+      unused = null
+      return TabStore.open(tab, script)
+    },
     async fill(store) {
       // Of nothing that can be packed tighter, down to where no short line fits any more.
       for (const size of [100_000, 10_000, 1000, 100]) {
