@@ -44,6 +44,8 @@ interface WayFacts {
   /** From my character; null for whoever has none on its feet, or where no way is known. */
   away: Distance | null
   needs: readonly Need[]
+  /** It opens for a single round: a character that is not there by then has missed it. */
+  onlyThen?: true
   /** My character has taken this way already, and waits for how it ends. */
   mine: boolean
 }

@@ -60,6 +60,35 @@ describe('wounds that follow from a choice', () => {
     expect(chanceOf(foreseen(t, 'scout', rest))).toEqual(never)
   })
 
+  test('NEM-ROUND-11 NEM-WOUND-02 a burning room costs a light wound at the end of the turn, the third one is serious', () => {
+    const rooms = { '011': { fire: true } }
+    const fresh = foreseen(situation({ rooms }, crew), 'scout', pass)
+    const burn = { chance: certain, light: 1, serious: 0, causes: [{ cause: 'fire', room: '011' }] }
+    expect(fresh.wounds).toEqual({ ...burn, worsens: false })
+    expect(foreseen(situation({ rooms, light: { scout: 2 } }, crew), 'scout', pass).wounds).toEqual({
+      ...burn,
+      worsens: true,
+    })
+    expect(foreseen(situation({}, crew), 'scout', pass).wounds).toBeUndefined()
+  })
+
+  test('NEM-RULING-07 NEM-ROUND-11 who bleeds in a burning room gets two light wounds by passing', () => {
+    const t = situation({ rooms: { '011': { fire: true } }, wounds: { scout: ['bleeding'] } }, crew)
+    const { wounds } = foreseen(t, 'scout', pass)
+    expect(wounds).toMatchObject({ light: 2, serious: 0, chance: certain })
+    expect(wounds?.causes.map(({ cause }) => cause).toSorted()).toEqual(['bleeding', 'fire'])
+  })
+
+  test('NEM-ROUND-11 the second action in a burning room burns, whatever is asked in between; leaving does not', () => {
+    const rooms = { '006': { tile: 'canteen', explored: true, items: 2, fire: true } }
+    const given = { rooms, at: { scout: '006' }, hand: { scout: ['search', 'rest'] } }
+    const search: Choice = { do: 'play', card: 'search' }
+    expect(foreseen(situation(given, crew), 'scout', search).wounds).toBeUndefined()
+    const last = situation({ ...given, done: 1 }, crew)
+    expect(foreseen(last, 'scout', search).wounds).toMatchObject({ light: 1, chance: certain })
+    expect(foreseen(last, 'scout', { do: 'move', to: '011' }).wounds?.light ?? 0).toBe(0)
+  })
+
   test('NEM-WOUND-06 the portrait knows that one more wound is death', () => {
     const t = situation({ wounds: { scout: ['leg', 'arm'] }, dressed: { scout: ['body'] } }, crew)
     expect([0, 1].map(seat => oneMoreWound(t.table(), seat))).toEqual([true, false])

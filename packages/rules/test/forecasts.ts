@@ -97,6 +97,7 @@ export function positionsOf(way: Way, seed: number, every: number): Position[] {
 
 interface Outcome {
   dead: ReadonlySet<Seat>
+  wounded: ReadonlySet<Seat>
   vessel: boolean
 }
 
@@ -115,7 +116,9 @@ function isHorizon(g: GameState): boolean {
 /** The option is taken in this world; what follows until somebody could still change it. */
 function outcomeOf(g: GameState, decision: Decision, option: Option, rng: Rng): Outcome {
   const dead = new Set<Seat>()
+  const wounded = new Set<Seat>()
   const hear = (event: GameEvent) => {
+    if (event.e === 'lightWound' || event.e === 'seriousWound') wounded.add(event.who)
     if (event.e === 'died') dead.add(event.who)
     if (event.e === 'check' && event.step.check === 'died') dead.add(event.step.who)
   }
@@ -131,7 +134,7 @@ function outcomeOf(g: GameState, decision: Decision, option: Option, rng: Rng): 
     step(g, answer(next, answerOf(rng, next)), hear)
   }
   const destroyed = g.over?.destroyed ?? g.ending?.destroyed ?? false
-  return { dead, vessel: destroyed && !before }
+  return { dead, wounded, vessel: destroyed && !before }
 }
 
 // ---------------------------------------------------------------- comparing
@@ -207,6 +210,15 @@ function compare(
   }
 }
 
+/** Wounds of who chooses; whoever dies may do so without one. */
+function compareWounds(found: Findings, { wounds }: Forecast, seat: Seat, happened: Outcome, where: string): void {
+  const hurt = happened.wounded.has(seat)
+  const odds = wounds?.chance ?? { least: 0, most: 0 }
+  if (hurt && odds.most < 1e-9) found.wrong.push(`${where}: a wound without a warning`)
+  if (!hurt && !happened.dead.has(seat) && odds.least > 1 - 1e-9)
+    found.wrong.push(`${where}: no wound, though that was said to be certain`)
+}
+
 /** A forecast with a mistake in it, compared with the same worlds. */
 export interface Fault {
   distort: (forecast: Forecast) => Forecast
@@ -236,6 +248,7 @@ export function examine(found: Findings, position: Position, times: number, faul
       found.worlds++
       const where = `${name} ${decision.ask} ${JSON.stringify(option)}`
       compare(found, forecast, decision, happened, where, all)
+      compareWounds(found, forecast, seat, happened, where)
       for (const fault of faults) compare(fault.found, fault.distort(forecast), decision, happened, where, all)
     }
   }

@@ -127,7 +127,7 @@ describe('fire and weapons', () => {
     ])
     expect(both.room('006').fire).toBe(true)
     const none = situation({ ...given, rooms: canteen() })
-    expect(why(none, 'fireExtinguisher')).toBe('nothingToFix')
+    expect(why(none, 'fireExtinguisher')).toBe('noFireHere')
   })
 })
 

@@ -8,8 +8,9 @@ import { copied, deathOf, type Foresight, type Question, run } from './foresight
 import { lookAhead } from './lookAhead.ts'
 import { noiseForecast } from './noise.ts'
 import { tasks } from './records.ts'
-import type { Danger, Forecast } from './types.ts'
+import type { Cause, Danger, Forecast, OwnWounds } from './types.ts'
 import { checkCrew } from './vessel.ts'
+import type { Odds } from './wounds.ts'
 
 /** What this option of this question may bring upon those at the table, as far as the seat that is asked can know. */
 export function forecastOf(view: View, decision: Decision, option: Option): Forecast {
@@ -18,38 +19,53 @@ export function forecastOf(view: View, decision: Decision, option: Option): Fore
   if (!f || !task) return { dangers: [] }
   const more = besides(f, task, option)
   const later = option.do === 'pass' ? attackedLater(f, task, option) : null
-  followedTo(f, task, option)
-  const dangers = dangersIn(f)
-  return { dangers: later ? withLater(dangers, later) : dangers, ...more }
+  const now = followed(f, task, option)
+  return { ...(later ? withLater(now, later) : now), ...more }
 }
 
-/** To where somebody is asked again. */
-function followedTo(f: Foresight, task: Task, option: Option): void {
+type Harms = Pick<Forecast, 'dangers' | 'wounds'>
+
+/** What happens until somebody is asked again. */
+function followed(f: Foresight, task: Task, option: Option): Harms {
   const handler = tasks[task.do] as Question<TaskName>
   handler.answer(f, task, option)
   run(f)
+  const wounds = woundsIn(f)
   everybodyDead(f)
+  return { dangers: dangersIn(f), ...(wounds && { wounds }) }
 }
 
 /**
  * NEM-EVENT-03: a character that passes in Combat is attacked in the Event Phase, and its player is not asked again
  * before. What others do until then nobody knows: it is looked at as if they did nothing.
  */
-function attackedLater(f: Foresight, task: Task, option: Option): Danger | null {
+function attackedLater(f: Foresight, task: Task, option: Option): Harms | null {
   if (!inCombat(f, f.people[f.me].room)) return null
   const ahead = copied(f)
   for (const person of ahead.people) if (person.seat !== f.me) person.passed = true
-  followedTo(ahead, task, option)
-  return dangersIn(ahead).find(({ to }) => to === 'me') ?? null
+  return followed(ahead, task, option)
 }
 
-/** What comes later may still be averted. */
-function withLater(dangers: readonly Danger[], later: Danger): Danger[] {
-  const now = dangers.find(({ to }) => to === 'me')
-  if (now && now.chance.most >= later.chance.most) return [...dangers]
-  const chance = { least: now?.chance.least ?? 0, most: later.chance.most }
-  return [{ ...later, chance }, ...dangers.filter(({ to }) => to !== 'me')]
+/** Of what comes later only what befalls me counts, and it may still be averted. */
+function withLater(now: Harms, later: Harms): Harms {
+  const [mine, then] = [now, later].map(({ dangers }) => dangers.find(({ to }) => to === 'me'))
+  const most = Math.max(mine?.chance.most ?? 0, then?.chance.most ?? 0)
+  const others = now.dangers.filter(({ to }) => to !== 'me')
+  const worst = then && then.chance.most === most ? then : mine
+  const wounds = now.wounds ?? (later.wounds && averted(later.wounds))
+  return {
+    dangers: worst ? [{ ...worst, chance: { least: mine?.chance.least ?? 0, most } }, ...others] : others,
+    ...(wounds && { wounds }),
+  }
 }
+
+const averted = (wounds: OwnWounds): OwnWounds => ({
+  ...wounds,
+  chance: { least: 0, most: wounds.chance.most },
+  light: 0,
+  serious: 0,
+  worsens: false,
+})
 
 // The options of a question are asked for one after the other: what the view shows is read once.
 let last: { view: View; seat: Seat; f: Foresight | null } | null = null
@@ -93,17 +109,36 @@ function besides(f: Foresight, task: Task, option: Option): Omit<Forecast, 'dang
 
 const least = 1e-9
 
+const causesOf = (f: Foresight, victim: number): Cause[] =>
+  [...f.reasons[victim].values()].toSorted((a, b) => b.weight - a.weight).map(({ cause }) => cause)
+
+/** The chance of a place of the scale beyond this one. */
+const beyond = (odds: Odds, place: number): number => odds.slice(place + 1).reduce((sum, p) => sum + p, 0)
+
+/** NEM-WOUND-02, NEM-WOUND-04: where on the scale of wounds I surely am then, and how likely it is to be any worse. */
+function woundsIn(f: Foresight): OwnWounds | null {
+  const { scale, me } = f
+  const { start, low, high, fate } = f.people[me] ?? {}
+  if (fate !== 'aboard') return null
+  const chance = { least: beyond(low, start), most: beyond(high, start) }
+  if (chance.most <= least) return null
+  const surely = low.findLastIndex((_, place) => beyond(low, place - 1) > 1 - least)
+  const worse = Math.max(0, surely - start)
+  const serious = Math.floor(worse / scale.serious(0))
+  const worsens = scale.seriousAt(surely) - scale.seriousAt(start) > serious
+  return { chance, light: worse % scale.serious(0), serious, worsens, causes: causesOf(f, me) }
+}
+
 function dangersIn(f: Foresight): Danger[] {
-  const causes = (victim: number) =>
-    [...f.reasons[victim].values()].toSorted((a, b) => b.weight - a.weight).map(({ cause }) => cause)
   const people = f.people.flatMap((person): Danger[] => {
     const chance = deathOf(person)
     if (chance.most <= least || person.fate === 'dead') return []
     const who = person.seat === f.me ? ({ to: 'me' } as const) : ({ to: 'other', seat: person.seat } as const)
-    return [{ ...who, chance, causes: causes(person.seat) }]
+    return [{ ...who, chance, causes: causesOf(f, person.seat) }]
   })
   const vessel = deathOf(f.vessel)
-  const lost: Danger[] = vessel.most > least ? [{ to: 'vessel', chance: vessel, causes: causes(f.people.length) }] : []
+  const lost: Danger[] =
+    vessel.most > least ? [{ to: 'vessel', chance: vessel, causes: causesOf(f, f.people.length) }] : []
   const order = { me: 0, vessel: 1, other: 2 }
   return [...people, ...lost].toSorted((a, b) => order[a.to] - order[b.to] || b.chance.most - a.chance.most)
 }

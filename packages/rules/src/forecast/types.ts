@@ -58,6 +58,19 @@ interface AnyDanger {
 /** A death that may follow; `vessel`: everything is lost. */
 export type Danger = AnyDanger & ({ readonly to: 'me' | 'vessel' } | { readonly to: 'other'; readonly seat: Seat })
 
+/** Wounds of who chooses, whether they kill or not. */
+export interface OwnWounds {
+  /** The chance of any wound. */
+  readonly chance: Chance
+  /** So many come for certain. */
+  readonly light: number
+  readonly serious: number
+  /** For certain, the light ones add up to a serious one with those there are. */
+  readonly worsens: boolean
+  /** The first one weighs most. */
+  readonly causes: readonly Cause[]
+}
+
 /** What a roll of the die does to what is aimed at. */
 export interface FightFace {
   readonly face: CombatFace
@@ -99,6 +112,8 @@ export interface NoiseForecast {
 export interface Forecast {
   /** The worst first; empty: nobody can die of it, and nothing is lost. */
   readonly dangers: readonly Danger[]
+  /** What wounds the one who chooses; absent where nothing can. */
+  readonly wounds?: OwnWounds
   /** One for each target and weapon that may still be chosen. */
   readonly fights?: readonly Fight[]
   readonly attackedFirst?: AttackedFirst

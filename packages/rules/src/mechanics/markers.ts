@@ -18,6 +18,7 @@ declare module '../core/task.ts' {
 declare module '../core/types.ts' {
   interface WhyTypes {
     nothingToFix: true
+    noFireHere: true
   }
   interface PurposeTypes {
     break: true
@@ -122,7 +123,7 @@ export const markerEffects: Primitives<'malfunction' | 'fire' | 'slime' | 'signa
     },
   },
   fire: {
-    why: (g, { by }, { how }) => (how === 'place' || g.fire[g.crew[by].room] ? null : 'nothingToFix'),
+    why: (g, { by }, { how }) => (how === 'place' || g.fire[g.crew[by].room] ? null : 'noFireHere'),
     run(g, { by }, { how }, tell) {
       const { room } = g.crew[by]
       if (how === 'place') next(g, { do: 'placeFire', room })

@@ -98,6 +98,7 @@ const WHY = Object.keys({
   noWeapon: 1,
   noTarget: 1,
   nothingToFix: 1,
+  noFireHere: 1,
   nothingToTreat: 1,
   nobodyElse: 1,
   nowhereToGo: 1,

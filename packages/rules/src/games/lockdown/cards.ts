@@ -254,7 +254,7 @@ export const facilityCardEffects: Primitives<
       next(g, { do: 'chooseNoise', who: by, how, where, left: count, after: -1 }),
   },
   spray: {
-    why: (g, { by }) => (fires(g, by).length > 0 ? null : 'nothingToFix'),
+    why: (g, { by }) => (fires(g, by).length > 0 ? null : 'noFireHere'),
     run(g, { by }, _, tell) {
       const [only, ...more] = fires(g, by)
       if (more.length > 0) next(g, { do: 'chooseSpray', who: by })

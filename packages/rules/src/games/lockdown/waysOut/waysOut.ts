@@ -151,6 +151,7 @@ function cargoPod(view: View, facility: LockdownView, { pod: number, section }: 
     room,
     away: fromMe(view, lockdownLinks(table))(room),
     needs,
+    onlyThen: true,
     mine,
   }
 }
