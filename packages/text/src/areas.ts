@@ -15,6 +15,7 @@ import type * as Shared from './en/shared/index.ts'
 import type * as Log from './en/shared/log/index.ts'
 import type * as Panels from './en/shared/panels/index.ts'
 import type * as Stage from './en/shared/stage/index.ts'
+import type * as TextTable from './en/shared/textTable/index.ts'
 import type { GAME_AREAS, Layer } from './games/variants.ts'
 import type { Grammar } from './grammar.ts'
 import type { Message } from './message.ts'
@@ -29,6 +30,7 @@ export interface Areas {
   brief: Said<typeof Brief>
   explain: Said<typeof Explain>
   panels: Said<typeof Panels>
+  textTable: Said<typeof TextTable>
   stage: Said<typeof Stage>
   pages: Said<typeof Pages>
   nemesis: Said<typeof Nemesis>

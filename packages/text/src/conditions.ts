@@ -6,8 +6,14 @@ import { list, say } from './message.ts'
 import { anIntruder, anObject, colourName, theDestination, theTile } from './things.ts'
 import { words } from './words.ts'
 
+/** Whom a condition is about. */
+export interface Whose extends Person {
+  /** A player by their number, with the name; where it is known who that is. */
+  player?: (number: number) => string
+}
+
 /** Any of the crew who survives; of the Signal so many are asked for. */
-export interface Crew extends Person {
+export interface Crew extends Whose {
   signals: number
 }
 export function theCrew(table: TableView, language: Dialect): Crew {
@@ -25,7 +31,7 @@ export const signalsAsked = ({ game, crew }: TableView): number =>
     }).length
 
 /** A clause without a full stop, about the reader unless somebody else is named. */
-export function testText(test: Predicate, lang: Dialect, whose: Person | Crew = YOU): string {
+export function testText(test: Predicate, lang: Dialect, whose: Whose | Crew = YOU): string {
   const { conditions, either, or } = words(lang).conditions
   switch (test.is) {
     case 'all':
@@ -54,7 +60,7 @@ export function testText(test: Predicate, lang: Dialect, whose: Person | Crew = 
     case 'soleSurvivor':
       return say(conditions.soleSurvivor, lang, whose)
     case 'playerDead':
-      return say(conditions.playerDead, lang, { player: test.player })
+      return say(conditions.playerDead, lang, { player: whose.player?.(test.player) ?? test.player })
     case 'othersSurvive':
       return say(conditions.othersSurvive, lang, { min: test.min })
     case 'nestDestroyed':
@@ -142,7 +148,7 @@ function negated(test: Predicate, lang: Dialect, whose: Person): string {
 const leaving = { css: 'leftByCss', isolation: 'lockedIn', bunker: 'inBunker' } as const
 
 /** NEM-OBJ-01: whatever an objective asks for, its owner must survive too; or, of a crew, somebody. */
-export function objectiveText(game: string, card: Name, language: Dialect, whose: Person | Crew = YOU): string {
+export function objectiveText(game: string, card: Name, language: Dialect, whose: Whose | Crew = YOU): string {
   const lang = dialectOf(language, game)
   const objective = objectiveInfo(game, card)
   if (!objective) return ''

@@ -48,7 +48,15 @@ function situation(ask: Ask, { chain, declared, attack }: About, ctx: Context, l
   return ''
 }
 
-const windows: ReadonlySet<Ask> = new Set<Ask>(['window', 'attackWindow', 'darkWindow', 'light', 'dodge', 'bagWindow'])
+/** Questions that ask who reacts. */
+export const windows: ReadonlySet<Ask> = new Set<Ask>([
+  'window',
+  'attackWindow',
+  'darkWindow',
+  'light',
+  'dodge',
+  'bagWindow',
+])
 
 /** What everybody reads meanwhile. A sealed question never says who is still thinking. */
 export function waitingText({ ask, seats }: Asking, ctx: Context, language: Dialect): string {

@@ -50,7 +50,11 @@ export function checkText(step: CheckStep, ctx: Context, language: Dialect): str
         ...who,
         card: theCard(step.card, lang),
       })
-      const whose = ctx.table.mode === 'cooperative' ? theCrew(ctx.table, lang) : who
+      const player = (number: number): string => {
+        const named = ctx.table.crew.find(one => one.number === number)
+        return named ? `${number} (${ctx.names(named.seat)})` : String(number)
+      }
+      const whose = ctx.table.mode === 'cooperative' ? theCrew(ctx.table, lang) : { ...who, player }
       const tests = step.parts.filter(part => !part.met).map(part => testText(part.test, lang, whose))
       return step.met || tests.length === 0 ? text : `${text} ${say(checks.missing, lang, { tests: tests.join('; ') })}`
     }

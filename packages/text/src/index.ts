@@ -31,10 +31,11 @@ export { noteText } from './notes.ts'
 export { breakable, breakableSentence, plateName } from './plates.ts'
 export { type RefusalKey, refusalText } from './refusals.ts'
 export { durationOf, seatLetter } from './slots.ts'
+export { changedNothing } from './story/changedNothing.ts'
 export { contextsThen } from './story/knownThen.ts'
 export type { Place } from './story/place.ts'
 export { type Group, type Row, storyOf } from './story/story.ts'
-export { fireText, foldText, placeText } from './story/storyText.ts'
+export { fireText, foldText, nothingText, placeText } from './story/storyText.ts'
 export { aimName, type TalkContext, type TalkHeard, talkText } from './talk.ts'
 export {
   cardLine,
@@ -56,11 +57,14 @@ export {
   theCorridor,
   theIntruder,
   theRoom,
+  theThing,
+  theTile,
   tokenEffectName,
   tokenName,
   wordName,
   woundName,
 } from './things.ts'
+export { waitsText } from './waits.ts'
 export {
   AREAS,
   type Area,

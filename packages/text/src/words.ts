@@ -22,7 +22,17 @@ import { type Spoken, spoken } from './spoken.ts'
 export type { Area, Ui, Words } from './areas.ts'
 
 /** All there are, for whoever speaks everywhere. */
-export const AREAS: readonly Area[] = ['answer', 'log', 'brief', 'explain', 'panels', 'stage', 'pages', ...GAME_AREAS]
+export const AREAS: readonly Area[] = [
+  'answer',
+  'log',
+  'brief',
+  'explain',
+  'panels',
+  'textTable',
+  'stage',
+  'pages',
+  ...GAME_AREAS,
+]
 
 const sources: Readonly<Record<Lang, Sources>> = { en, es, pl, de, it }
 

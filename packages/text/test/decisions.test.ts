@@ -154,18 +154,41 @@ describe.each(langs)('in %s', lang => {
 })
 
 describe('options', () => {
-  test('rooms by name, or by number while face down', () => {
+  test('rooms by name, or while face down by the corridor that leads there from where one is', () => {
     expect(label({ do: 'move', to: '006' }, 'en')).toBe('Move to the Canteen')
     expect(label({ do: 'move', to: '002' }, 'en')).toBe('Move to unexplored room 002')
     expect(label({ do: 'carefulMove', to: '005' }, 'es')).toBe('Muévete con cautela al Almacén')
     expect(label({ do: 'move', to: '020' }, 'es')).toBe('Muévete al Motor 2')
   })
 
+  const at011 = (objects: string[] = []) => {
+    const { table, ...ctx } = context(0)
+    const rooms = table.rooms.map(room => (room.room === '011' ? { ...room, objects } : room))
+    return {
+      ...ctx,
+      table: { ...table, rooms, crew: table.crew.map(crew => (crew.seat === 0 ? { ...crew, room: '011' } : crew)) },
+    }
+  }
+
+  test('an unexplored room next door is called by the number that stands on its corridor', () => {
+    const next: Choice = { do: 'move', to: '014' }
+    expect(optionText(next, at011(), 'en')).toBe('Move to the unexplored room through corridor 4')
+    expect(optionText(next, at011(), 'de')).toBe('Bewege dich in den nicht erkundeten Raum durch Korridor 4')
+    expect(optionText(next, at011(), 'pl')).not.toContain('014')
+  })
+
+  test('NEM-BASIC-05 the one thing that can be picked up is named', () => {
+    const pickUp: Choice = { do: 'pickUp' }
+    expect(optionText(pickUp, at011(['corpse.blue']), 'en')).toBe('Pick up the blue Corpse')
+    expect(optionText(pickUp, at011(['egg', 'egg']), 'en')).toBe('Pick up an Egg')
+    expect(optionText(pickUp, at011(['egg', 'corpse.blue']), 'en')).toBe('Pick up an Object')
+  })
+
   test('NEM-RULING-236 of two corridors to the same room each is named', () => {
     const alt = { ...context(0), table: { ...context(0).table, board: 'nemesis-alt' } }
     const to003 = { do: 'move', to: '003', via: 'c001-003b' } as const
-    expect(optionText(to003, alt, 'en')).toBe('Move to unexplored room 003 through corridor 4')
-    expect(optionText(to003, alt, 'es')).toBe('Muévete al compartimento no explorado 003 por el Pasillo 4')
+    expect(optionText(to003, alt, 'en')).toBe('Move to the unexplored room through corridor 4')
+    expect(optionText(to003, alt, 'es')).toBe('Muévete al compartimento no explorado por el Pasillo 4')
     expect(optionText({ do: 'room', room: '003', via: 'c001-003a' }, alt, 'en')).toBe(
       'Unexplored room 003 through corridor 3',
     )

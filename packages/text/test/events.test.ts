@@ -566,7 +566,9 @@ describe('to me and about others', () => {
 
   test('shots say what they hit', () => {
     const shot = { e: 'shot', who: 1, card: 'shotgun', face: 'hit', target: 5, kind: 'queen', injuries: 2 } as const
-    expect(say(shot, 1, 'en')).toBe('You shoot at the Queen with your Shotgun. Hit: 2 Injuries (die: Single hit).')
+    expect(say(shot, 1, 'en')).toBe(
+      'You shoot at the Queen with your Shotgun. Hit: 2 Injuries (die: Single hit). The weapon or a card adds 1.',
+    )
     expect(say({ ...shot, target: 77, kind: 'breeder', face: 'blank', injuries: 0 }, 0, 'es')).toBe(
       'Íñigo dispara contra el Reproductor con «Escopeta». Sin impacto (dado: Cara en blanco).',
     )
@@ -636,7 +638,9 @@ describe('to me and about others', () => {
   })
 
   test('the numbers of the players, in their order', () => {
-    expect(say({ e: 'playerNumbers', numbers: [2, 1, 3] }, 0, 'en')).toBe('Player Numbers: 1 Íñigo, 2 you, 3 Sol.')
+    expect(say({ e: 'playerNumbers', numbers: [2, 1, 3] }, 0, 'en')).toBe(
+      'Player Numbers: 1 Íñigo, 2 you, 3 Sol. Some Objectives name a number; turns go around by seats.',
+    )
   })
 
   test('searching', () => {

@@ -234,8 +234,8 @@ test('a sentence that follows a colon begins small, except in German', () => {
 
 test('questions, supplies and the Lockdown card are told apart', () => {
   for (const lang of langs) {
-    const { asked } = ui(lang)
-    expect(asked.light).not.toBe(asked.darkWindow)
+    const { waits } = words(lang, 'answer')
+    expect(waits.light).not.toBe(waits.darkWindow)
     const lost = told({ e: 'poolLost', fire: 5, malfunction: 4, rule: 'LOCK-RULING-141' }, lang)
     expect(lost).not.toMatch(/\b(box|caja|pudełk\p{L}|Schachtel|scatola)\b/u)
     const room = '011'

@@ -5,7 +5,7 @@ import { langs, loadLanguage, ui } from '../src/index.ts'
 await Promise.all(langs.map(loadLanguage))
 
 test.each(langs)('a line without an offer reads the same below “You” and below a name: %s', lang => {
-  expect(ui(lang).table.nothingOffered).not.toMatch(/\b(offers?|ofrece|oferuje|bietet|offre)\b/)
+  expect(ui(lang, 'answer').deal.nothingYet).not.toMatch(/\b(offers?|ofrece|oferuje|bietet|offre)\b/)
 })
 
 test.each(langs)('nobody takes a bot’s level for a rank or a character: %s', lang => {

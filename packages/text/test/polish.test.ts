@@ -38,10 +38,9 @@ describe('cases', () => {
 })
 
 test('pages inflect rooms too', () => {
-  const { diedIn, facility, answer } = ui('pl', 'answer', 'pages', 'lockdown')
+  const { diedIn, facility } = ui('pl', 'pages', 'lockdown')
   expect(diedIn({ room: 'Stołówka' })).toBe('Śmierć w Stołówce')
   expect(facility.rideTo({ room: 'Szyb windy S-03' })).toBe('Windą do Szybu windy S-03')
-  expect(answer.thenNoise({ room: 'Nieodkryte 012' })).toBe('szmery wokół nieodkrytego pomieszczenia 012.')
 })
 
 test.each([
@@ -53,7 +52,7 @@ test.each([
   [22, 'jaja'],
   [112, 'jaj'],
 ])('%i %s', (n, form) => {
-  expect(ui('pl').table.eggsHere({ n })).toBe(`${n} ${form} w Gnieździe`)
+  expect(ui('pl', 'answer').answer.eggsHere({ n })).toBe(`${n} ${form} w Gnieździe`)
 })
 
 test.each([

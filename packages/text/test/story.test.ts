@@ -4,12 +4,14 @@ import { nameOfWay, type Plays, playGame, setupFor, waysOf } from '@coldwake/rul
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Context,
+  changedNothing,
   contextsThen,
   eventText,
   foldText,
   type Group,
   langs,
   loadLanguage,
+  nothingText,
   placeText,
   type Row,
   storyOf,
@@ -113,6 +115,26 @@ const noise = (corridor: string) => event({ e: 'noise', corridor, room: '008' } 
 const tookBack = (to: number) => event({ e: 'tookBack', who: 0, event: to } as never)
 
 describe('in small', () => {
+  test('NEM-EVENT-07 an Event card says what it does, and once the bag is drawn from, that it did nothing', () => {
+    const card = event({ e: 'event', card: 'consumingFire' } as never)
+    const removed = event({ e: 'eventRemoved', card: 'consumingFire' } as never)
+    const bag = {
+      e: 'tokenDrawn',
+      token: 'larva-1',
+      kind: 'larva',
+      value: 1,
+      rule: 'NEM-BAG-01',
+    } as unknown as EventFace
+    const spreads = event({ e: 'fire', room: '006' } as never)
+    expect(changedNothing([card, bag], 0)).toBe(true)
+    expect(changedNothing([card, removed, bag], 0)).toBe(true)
+    expect(changedNothing([card], 0)).toBe(false)
+    expect(changedNothing([card, spreads, bag], 0)).toBe(false)
+    expect(changedNothing([card, spreads, bag], 1)).toBe(false)
+    expect(eventText(card, context(0), 'en')).toMatch(/^Event: Consuming Fire\. .* take corridor 4\. .*Fire spreads/)
+    for (const lang of langs) expect(nothingText(context(0), lang)).toMatch(/^\p{Lu}.*: .*\.$/u)
+  })
+
   test('payments and noise are one line each; a single noise is told', () => {
     const [group] = storyOf([turn(0), declared(0, '008'), paid(0), paid(0), moved(0, '008'), noise('a'), noise('b')])
     expect(group).toMatchObject({ head: 0, cause: 1, place: { at: 'turn', who: 0 } })

@@ -18,7 +18,12 @@ export const actions = {
   activate: plain,
   shoot: plain,
   melee: plain,
-  pickUp: plain,
+  pickUp: (choice, asked) => {
+    const here = placeOf(asked.ctx)
+    const lying = new Set(asked.ctx.table.rooms.find(({ room }) => room === here)?.objects)
+    const [only, ...others] = lying
+    return only && others.length === 0 ? asked.say('pickUpThis', { object: only }) : asked.plain('pickUp', choice)
+  },
   trade: plain,
   craft: plain,
   drop: plain,

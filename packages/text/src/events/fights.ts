@@ -13,8 +13,15 @@ export const fights = {
   notIgnored: plain,
   infested: plain,
 
-  shot: (event, teller) => teller.say('shot', event, struckBy(event, teller)),
-  struck: (event, teller) => teller.say('struck', event, struckBy(event, teller)),
+  shot: (event, teller) => {
+    const said = teller.say('shot', event, struckBy(event, teller))
+    const more = event.injuries - ON_FACE[event.face]
+    return event.injuries > 0 && more > 0 ? `${said} ${teller.say('shotMore', {}, { more })}` : said
+  },
+  struck: (event, teller) => {
+    const said = teller.say('struck', event, struckBy(event, teller))
+    return event.injuries > 0 && event.injuries < ON_FACE[event.face] ? `${said} ${teller.say('blowLimit', {})}` : said
+  },
   advantage: (event, teller) => {
     const { who, card } = event
     return card === null ? teller.say('noAdvantage', event) : teller.say('advantage', { who, card })
@@ -28,6 +35,17 @@ export const fights = {
   },
   nestDestroyed: plain,
 } satisfies Partial<Sentences>
+
+/** NEM-COMBAT-09..13: how many hits a face shows; what is told beyond them needs a reason. */
+const ON_FACE: Readonly<Record<CombatFace, number>> = {
+  blank: 0,
+  alpha: 0,
+  creeper: 1,
+  adult: 1,
+  hit: 1,
+  beta: 1,
+  double: 2,
+}
 
 const struckBy = (
   { kind, face }: { kind: IntruderKind | 'eggs'; face: CombatFace },

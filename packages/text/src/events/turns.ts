@@ -1,4 +1,5 @@
 /** The set-up, rounds and turns, the players' cards, and the time that passes. */
+import { eventCardText } from '../cards.ts'
 import { list } from '../message.ts'
 import { anyOf, theCard, theCards, theCharacter, theDeck } from '../things.ts'
 import { plain, type Sentences } from './teller.ts'
@@ -54,6 +55,7 @@ export const turns = {
   ownDeck: plain,
 
   time: plain,
-  event: plain,
+  event: (event, teller) =>
+    teller.say('event', event, { effect: eventCardText(teller.ctx.table.game, event.card, teller.lang) }),
   eventRemoved: plain,
 } satisfies Partial<Sentences>

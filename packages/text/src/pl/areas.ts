@@ -8,6 +8,7 @@ export const pl: Sources = {
   brief: () => import('./shared/brief/index.ts'),
   explain: () => import('./shared/explain/index.ts'),
   panels: () => import('./shared/panels/index.ts'),
+  textTable: () => import('./shared/textTable/index.ts'),
   stage: () => import('./shared/stage/index.ts'),
   pages: () => import('./pages/index.ts'),
   rulebook: () => import('./pages/rulebook/index.ts'),

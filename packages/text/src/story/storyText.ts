@@ -28,6 +28,10 @@ export function placeText(place: Place, ctx: Context, language: Dialect): string
 export const fireText = (ctx: Context, lang: Dialect): string =>
   say(words(dialectOf(lang, ctx.table.game), 'log').story.fireBurns, lang)
 
+/** An Event card that changed nothing says so. */
+export const nothingText = (ctx: Context, lang: Dialect): string =>
+  say(words(dialectOf(lang, ctx.table.game), 'log').story.nothingHappens, lang)
+
 /** Several lines in one. `events` are all of the story, `then` their contexts. */
 export function foldText(
   { fold, lines }: Extract<Row, { fold: unknown }>,

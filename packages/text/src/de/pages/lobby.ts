@@ -245,7 +245,7 @@ export const lobbyWords: Translation<typeof en> = {
   standsIn: 'von einem Bot vertreten',
   sitHere: 'Hier hinsetzen',
   yourSeatThen: 'Dein Platz',
-  putBot: 'Hierher setzen: {bot}',
+  putBot: 'Setz hier einen Bot hin',
   level: 'Stufe der Bots',
   levelOf: 'Stufe von {name}',
   standInLevel: 'Stufe dieses Bots',

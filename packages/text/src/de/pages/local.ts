@@ -6,7 +6,8 @@ import type { localWords as en } from '../../en/pages/local.ts'
 export const localWords: Translation<typeof en> = {
   playNow: 'Jetzt spielen',
   withBots: 'mit {bots} Bots',
-  playNowSays: 'Läuft offline; die Partie bleibt in diesem Browser.',
+  playNowSays:
+    'Läuft offline; die Partie bleibt in diesem Browser. Deinen Namen und die Stufe der Bots änderst du in den Einstellungen der Partie.',
   playSolo: 'Solo',
   withoutBots: 'allein, ohne Bots',
   starting: 'Die Crew wird geweckt…',
@@ -39,5 +40,9 @@ export const localWords: Translation<typeof en> = {
   resume: 'Weiter',
   handOver: 'Weitergeben an {name}',
   isNext: '{name} ist als Nächstes dran.',
-  mayAnswerToo: '{name} wird auch gefragt.',
+  hasOffer: '{name} muss auf ein Angebot antworten.',
+  anyReaction: 'Frag laut in die Runde: Reagiert jemand?',
+  nobody: 'Niemand',
+  looks: '{name} nimmt das Gerät',
+  nobodyThisRound: 'Niemand in dieser Runde',
 }

@@ -19,5 +19,4 @@ export const draftWords: Translation<typeof en> = {
   pressToLook: 'Drück, um deine geheimen Ziele zu sehen',
   putBack: 'Zurückstecken',
   onlyMine: 'Nur du siehst das.',
-  sharedScreen: 'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du gedrückt hältst.',
 }

@@ -74,39 +74,13 @@ export const tableWords: Translation<typeof en> = {
 
   // what a question shows
   here: 'hier',
-  eggsHere: '{n, plural, one {# Ei im Nest} other {# Eier im Nest}}',
-  weaknessUnknown: 'seine Schwäche ist noch nicht bekannt',
   setNow: 'jetzt eingestellt',
-  madeFrom: 'aus {one} und {other}',
-  seriousCount: '{n, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
   rolled: 'Gewürfelt: {face}',
   asItLies: 'Wie es liegt',
   changedOrder: 'Vertauscht',
   onTop: 'oben',
 
-  // trading
-  dealsWith: 'mit {name}',
-  dealsWithYou: 'mit dir',
-  nothingOffered: 'noch nichts angeboten',
-  tradePartner: 'Tauschen mit',
-  tradePut: 'Anbieten',
-  tradeTakeBack: 'Vom Tisch nehmen',
-  tradeShow: 'Nur dem anderen zeigen',
-  tradeEnd: 'Abschließen',
-  tradeSpent: 'Mehr Änderungen lässt ein Tausch nicht zu. Du kannst noch zustimmen oder aufhören.',
-
   // what follows
-  final: {
-    launch: 'diese Kapsel startet endgültig',
-    hibernate: 'du schläfst bis zum Ende',
-    selfDestruct: 'der Countdown beginnt',
-    css: 'du wartest in der Kapsel',
-    lockIn: 'du bist eingeschlossen',
-    alert: 'das Einsatzteam wird gerufen',
-    bunker: 'du gehst in den Bunker',
-  },
-  holdDown: 'Halten: {what}',
-  pressAgain: 'Noch einmal: {what}',
 
   // my place
   notNow: 'Warum nicht …? ({n})',

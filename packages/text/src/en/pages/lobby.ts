@@ -244,7 +244,7 @@ export const lobbyWords = {
   standsIn: 'a bot is filling in',
   sitHere: 'Sit here',
   yourSeatThen: 'Your seat',
-  putBot: 'Put here: {bot}',
+  putBot: 'Seat a bot here',
   level: 'Bot level',
   levelOf: 'Level of {name}',
   standInLevel: 'Level of that bot',

@@ -2,7 +2,8 @@
 export const localWords = {
   playNow: 'Play now',
   withBots: 'with {bots} bots',
-  playNowSays: 'Works offline; the game is saved in this browser.',
+  playNowSays:
+    'Works offline; the game is saved in this browser. Your name and the level of the bots can be changed in the game’s settings.',
   playSolo: 'Solo',
   withoutBots: 'alone, without bots',
   starting: 'Waking the crew…',
@@ -35,5 +36,9 @@ export const localWords = {
   resume: 'Resume',
   handOver: 'Hand over to {name}',
   isNext: '{name} is next.',
-  mayAnswerToo: '{name} is asked too.',
+  hasOffer: '{name} has an offer to answer.',
+  anyReaction: 'Ask aloud: does anybody react?',
+  nobody: 'Nobody',
+  looks: '{name} takes the device',
+  nobodyThisRound: 'Nobody, all this round',
 } as const

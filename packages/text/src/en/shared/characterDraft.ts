@@ -16,5 +16,4 @@ export const draftWords = {
   pressToLook: 'Press to see your secret goals',
   putBack: 'Put them back',
   onlyMine: 'Only you see this.',
-  sharedScreen: 'Others can see this screen too, so it shows only while you hold.',
 } as const

@@ -235,7 +235,7 @@ export const options = {
   show: 'Show {card}',
   ready: 'Agree to the exchange',
   end: 'End the Trade',
-  tradeDone: 'Done trading',
+  tradeDone: 'Stop trading',
 
   react: 'React with {card}',
   wardOff: 'Ward it off with {card}',
@@ -262,7 +262,8 @@ export const whys = {
   noAmmo: 'No weapon for this has any Ammo.',
   noWeapon: 'You have no weapon for this.',
   noTarget: 'There’s nothing to aim at.',
-  nothingToFix: 'There’s nothing to repair or put out here.',
+  nothingToFix: 'There’s no Malfunction here to repair.',
+  noFireHere: 'There’s no Fire here to put out.',
   nothingToTreat: 'There’s nothing to treat.',
   nobodyElse: 'Nobody else is here.',
   nowhereToGo: 'There’s nowhere to go.',

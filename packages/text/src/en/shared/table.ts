@@ -69,39 +69,13 @@ export const tableWords = {
 
   // what a question shows
   here: 'here',
-  eggsHere: '{n, plural, one {# egg in the nest} other {# eggs in the nest}}',
-  weaknessUnknown: 'its weakness isn’t known yet',
   setNow: 'set now',
-  madeFrom: 'from {one} and {other}',
-  seriousCount: '{n, plural, one {# serious wound} other {# serious wounds}}',
   rolled: 'Rolled: {face}',
   asItLies: 'As it is',
   changedOrder: 'Changed',
   onTop: 'on top',
 
-  // trading
-  dealsWith: 'with {name}',
-  dealsWithYou: 'with you',
-  nothingOffered: 'nothing offered yet',
-  tradePartner: 'Trade with',
-  tradePut: 'Offer',
-  tradeTakeBack: 'Take off the table',
-  tradeShow: 'Show only to the other player',
-  tradeEnd: 'Settle',
-  tradeSpent: 'You’ve made all the changes one Trade allows. You can still agree to what’s on the table, or stop.',
-
   // what follows
-  final: {
-    launch: 'this pod leaves for good',
-    hibernate: 'you sleep until the end',
-    selfDestruct: 'the countdown starts',
-    css: 'you wait in the pod',
-    lockIn: 'you’re locked in',
-    alert: 'the Response Team is called',
-    bunker: 'you leave for the bunker',
-  },
-  holdDown: 'Hold: {what}',
-  pressAgain: 'Press again: {what}',
 
   // my place
   notNow: 'Why not…? ({n})',

@@ -239,7 +239,7 @@ export const lobbyWords: Translation<typeof en> = {
   standsIn: 'un bot juega en su lugar',
   sitHere: 'Sentarme aquí',
   yourSeatThen: 'Tu asiento',
-  putBot: 'Poner aquí: {bot}',
+  putBot: 'Sienta aquí a un bot',
   level: 'Nivel de los bots',
   levelOf: 'Nivel de {name}',
   standInLevel: 'Nivel de ese bot',

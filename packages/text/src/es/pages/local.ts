@@ -4,7 +4,8 @@ import type { localWords as en } from '../../en/pages/local.ts'
 export const localWords: Translation<typeof en> = {
   playNow: 'Jugar ya',
   withBots: 'con {bots} bots',
-  playNowSays: 'Funciona sin conexión; la partida se guarda en este navegador.',
+  playNowSays:
+    'Funciona sin conexión; la partida se guarda en este navegador. Tu nombre y el nivel de los bots se cambian en los ajustes de la partida.',
   playSolo: 'En solitario',
   withoutBots: 'a solas, sin bots',
   starting: 'Despertando a la tripulación…',
@@ -36,5 +37,9 @@ export const localWords: Translation<typeof en> = {
   resume: 'Continuar',
   handOver: 'Pasar a {name}',
   isNext: 'Ahora le toca a {name}.',
-  mayAnswerToo: 'También se pregunta a {name}.',
+  hasOffer: '{name} tiene una oferta que responder.',
+  anyReaction: 'Pregunta en voz alta: ¿reacciona alguien?',
+  nobody: 'Nadie',
+  looks: '{name} toma el dispositivo',
+  nobodyThisRound: 'Nadie en toda la ronda',
 }

@@ -17,5 +17,4 @@ export const draftWords: Translation<typeof en> = {
   pressToLook: 'Pulsa para ver tus objetivos secretos',
   putBack: 'Volver a guardarlos',
   onlyMine: 'Solo lo ves tú.',
-  sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado.',
 }

@@ -73,38 +73,11 @@ export const tableWords: Translation<typeof en> = {
   useLink: 'Usar el del enlace',
 
   here: 'aquí',
-  eggsHere: '{n, plural, one {# Huevo en el Nido} other {# Huevos en el Nido}}',
-  weaknessUnknown: 'aún no se conoce su Debilidad',
   setNow: 'Destino actual',
-  madeFrom: 'con {one} y {other}',
-  seriousCount: '{n, plural, one {# Herida grave} other {# Heridas graves}}',
   rolled: 'Sale: {face}',
   asItLies: 'Como está',
   changedOrder: 'Cambiado',
   onTop: 'encima',
-
-  dealsWith: 'con {name}',
-  dealsWithYou: 'contigo',
-  nothingOffered: 'aún no hay oferta',
-  tradePartner: 'Intercambiar con',
-  tradePut: 'Ofrecer',
-  tradeTakeBack: 'Retirar de la mesa',
-  tradeShow: 'Enseñar solo a la otra persona',
-  tradeEnd: 'Cerrar el trato',
-  tradeSpent:
-    'Has hecho todos los cambios que permite un intercambio. Aún puedes aceptar lo que hay sobre la mesa o dejarlo.',
-
-  final: {
-    launch: 'esta cápsula se va para siempre',
-    hibernate: 'duermes hasta el final',
-    selfDestruct: 'empieza la cuenta atrás',
-    css: 'esperas en el contenedor',
-    lockIn: 'quedas en cuarentena',
-    alert: 'se llama al Equipo de Respuesta Rápida',
-    bunker: 'te vas al Búnker',
-  },
-  holdDown: 'Mantén pulsado: {what}',
-  pressAgain: 'Pulsa otra vez: {what}',
 
   notNow: '¿Por qué no…? ({n})',
   myDiscard: 'Tu pila de descarte',

@@ -241,7 +241,7 @@ export const lobbyWords: Translation<typeof en> = {
   standsIn: 'un bot gioca al suo posto',
   sitHere: 'Siediti qui',
   yourSeatThen: 'Il tuo posto',
-  putBot: 'Metti qui: {bot}',
+  putBot: 'Metti qui un bot',
   level: 'Livello dei bot',
   levelOf: 'Livello di {name}',
   standInLevel: 'Livello di quel bot',

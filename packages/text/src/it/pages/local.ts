@@ -6,7 +6,8 @@ import type { localWords as en } from '../../en/pages/local.ts'
 export const localWords: Translation<typeof en> = {
   playNow: 'Gioca subito',
   withBots: 'con {bots} bot',
-  playNowSays: 'Funziona offline; la partita resta in questo browser.',
+  playNowSays:
+    'Funziona offline; la partita resta in questo browser. Il tuo nome e il livello dei bot si cambiano nelle impostazioni della partita.',
   playSolo: 'Solitario',
   withoutBots: 'in solitario, senza bot',
   starting: 'L’Equipaggio si sta svegliando…',
@@ -38,5 +39,9 @@ export const localWords: Translation<typeof en> = {
   resume: 'Continua',
   handOver: 'Passa a {name}',
   isNext: 'Ora tocca a {name}.',
-  mayAnswerToo: 'C’è una domanda anche per {name}.',
+  hasOffer: '{name} deve rispondere a un’offerta.',
+  anyReaction: 'Chiedi ad alta voce: qualcuno reagisce?',
+  nobody: 'Nessuno',
+  looks: '{name} prende il dispositivo',
+  nobodyThisRound: 'Nessuno per tutto il turno',
 }

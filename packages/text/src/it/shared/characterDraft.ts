@@ -17,5 +17,4 @@ export const draftWords: Translation<typeof en> = {
   pressToLook: 'Premi per vedere i tuoi obiettivi segreti',
   putBack: 'Rimettile a posto',
   onlyMine: 'Lo vedi solo tu.',
-  sharedScreen: 'Anche altri vedono questo schermo: si mostra solo finché tieni premuto.',
 }

@@ -71,38 +71,11 @@ export const tableWords: Translation<typeof en> = {
   useLink: 'Usa quello del link',
 
   here: 'qui',
-  eggsHere: '{n, plural, one {# Uovo nel Nido} other {# Uova nel Nido}}',
-  weaknessUnknown: 'la sua Debolezza non è ancora nota',
   setNow: 'impostata ora',
-  madeFrom: 'con {one} e {other}',
-  seriousCount: '{n, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
   rolled: 'Risultato: {face}',
   asItLies: 'Com’è ora',
   changedOrder: 'Cambiato',
   onTop: 'in cima',
-
-  dealsWith: 'con {name}',
-  dealsWithYou: 'con te',
-  nothingOffered: 'ancora nulla in offerta',
-  tradePartner: 'Scambia con',
-  tradePut: 'Offri',
-  tradeTakeBack: 'Togli dal tavolo',
-  tradeShow: 'Mostra solo all’altra persona',
-  tradeEnd: 'Concludi',
-  tradeSpent:
-    'Hai fatto tutte le modifiche che uno scambio consente. Puoi ancora accettare ciò che è sul tavolo, o smettere.',
-
-  final: {
-    launch: 'la Capsula parte per sempre',
-    hibernate: 'dormi fino alla fine',
-    selfDestruct: 'parte il conto alla rovescia',
-    css: 'attendi nella Capsula',
-    lockIn: 'ti rinchiudi',
-    alert: 'si chiama la Squadra di Intervento',
-    bunker: 'parti per il Bunker',
-  },
-  holdDown: 'Tieni premuto: {what}',
-  pressAgain: 'Premi ancora: {what}',
 
   notNow: 'Perché no…? ({n})',
   myDiscard: 'La tua pila degli scarti',

@@ -16,7 +16,7 @@ export const lexicon =
   (phrases: Readonly<Record<string, Forms>>, heads: Readonly<Record<string, Forms>> = {}): Inflect =>
   (phrase, kase) => {
     if (Object.hasOwn(phrases, phrase)) return form(phrases[phrase], kase)
-    const head = Object.keys(heads).find(words => phrase.startsWith(`${words} `))
+    const head = Object.keys(heads).find(words => `${phrase} `.startsWith(`${words} `))
     if (head === undefined) return undefined
     const inflected = form(heads[head], kase)
     return inflected === undefined ? undefined : inflected + phrase.slice(head.length)

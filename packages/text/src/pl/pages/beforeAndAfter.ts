@@ -6,7 +6,7 @@ import type { pageWords as en } from '../../en/pages/beforeAndAfter.ts'
 export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Statek',
-  shipPitch: 'Pobudka przed czasem. Coś innego też się obudziło. Wróć do domu albo dopilnuj, by nikt nie wrócił.',
+  shipPitch: 'Budzisz się przed czasem. Obudziło się też coś jeszcze. Wróć do domu albo dopilnuj, by nikt nie wrócił.',
   facilityPitch: 'Trzy poziomy pod powierzchnią Marsa. Światła gasną, poziom po poziomie.',
   newTable: 'Nowy stół',
   openTheTable: 'Otwórz stół',
@@ -18,7 +18,8 @@ export const pageWords: Translation<typeof en> = {
   fanWork: 'Nieoficjalne dzieło fanów. Autor gry: Adam Kwapiński.',
   iconCredit: 'Ikony:',
   tableCode: 'Kod stołu',
-  waitingForCrew: 'Brakuje jeszcze: {open, plural, one {# osoby} few {# osób} many {# osób} other {# osób}}',
+  waitingForCrew:
+    '{open, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osób}}',
   crewComplete: 'Załoga jest w komplecie',
   invite: 'Zaproś innych',
   inviteLink: 'Link z zaproszeniem',

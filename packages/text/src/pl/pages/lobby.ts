@@ -242,7 +242,7 @@ export const lobbyWords: Translation<typeof en> = {
   standsIn: 'zastępuje bot',
   sitHere: 'Usiądź tutaj',
   yourSeatThen: 'Twoje miejsce',
-  putBot: 'Posadź tutaj: {bot}',
+  putBot: 'Posadź tu bota',
   level: 'Poziom botów',
   levelOf: 'Poziom: {name}',
   standInLevel: 'Poziom tego bota',

@@ -6,7 +6,8 @@ import type { localWords as en } from '../../en/pages/local.ts'
 export const localWords: Translation<typeof en> = {
   playNow: 'Zagraj teraz',
   withBots: 'z botami ({bots})',
-  playNowSays: 'Działa bez internetu; gra zostaje w tej przeglądarce.',
+  playNowSays:
+    'Działa bez internetu; gra zostaje w tej przeglądarce. Swoje imię i poziom botów zmienisz w ustawieniach gry.',
   playSolo: 'Solo',
   withoutBots: 'w pojedynkę, bez botów',
   starting: 'Budzenie załogi…',
@@ -38,5 +39,9 @@ export const localWords: Translation<typeof en> = {
   resume: 'Graj dalej',
   handOver: 'Przekaż: {name}',
   isNext: 'Teraz decyduje {name}.',
-  mayAnswerToo: 'Decyduje też {name}.',
+  hasOffer: 'Oferta czeka na odpowiedź. Odpowiada {name}.',
+  anyReaction: 'Zapytaj na głos: czy ktoś reaguje?',
+  nobody: 'Nikt',
+  looks: 'Urządzenie bierze {name}',
+  nobodyThisRound: 'Nikt przez całą rundę',
 }

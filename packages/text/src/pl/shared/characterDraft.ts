@@ -20,5 +20,4 @@ export const draftWords: Translation<typeof en> = {
   pressToLook: 'Naciśnij, aby zobaczyć swoje tajne cele',
   putBack: 'Schowaj',
   onlyMine: 'Widzisz to tylko Ty.',
-  sharedScreen: 'Ten ekran widzą też inni: treść jest widoczna, tylko gdy przytrzymujesz.',
 }

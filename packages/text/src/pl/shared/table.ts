@@ -74,41 +74,13 @@ export const tableWords: Translation<typeof en> = {
 
   // what a question shows
   here: 'tutaj',
-  eggsHere: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w Gnieździe',
-  weaknessUnknown: 'słabość jeszcze nieznana',
   setNow: 'teraz ustawione',
-  madeFrom: 'komponenty: {one} i {other}',
-  seriousCount:
-    '{n, plural, one {# głęboka rana} few {# głębokie rany} many {# głębokich ran} other {# głębokich ran}}',
   rolled: 'Wynik rzutu: {face}',
   asItLies: 'Tak jak leżą',
   changedOrder: 'Zamienione',
   onTop: 'na wierzchu',
 
-  // trading
-  dealsWith: 'druga strona: {name}',
-  dealsWithYou: 'z Tobą',
-  nothingOffered: 'jeszcze żadnej oferty',
-  tradePartner: 'Handluj z',
-  tradePut: 'Zaoferuj',
-  tradeTakeBack: 'Zabierz ze stołu',
-  tradeShow: 'Pokaż tylko drugiej stronie',
-  tradeEnd: 'Zakończ',
-  tradeSpent:
-    'To już wszystkie zmiany, na jakie pozwala jeden handel. Możesz jeszcze zgodzić się na to, co leży na stole, albo skończyć.',
-
   // what follows
-  final: {
-    launch: 'kapsuła odlatuje na dobre',
-    hibernate: 'śpisz do końca',
-    selfDestruct: 'odliczanie rusza',
-    css: 'czekasz w kapsule',
-    lockIn: 'zamykasz się w środku',
-    alert: 'wzywasz zespół szybkiego reagowania',
-    bunker: 'ruszasz do bunkra',
-  },
-  holdDown: 'Przytrzymaj: {what}',
-  pressAgain: 'Naciśnij ponownie: {what}',
 
   // my place
   notNow: 'Dlaczego nie…? ({n})',

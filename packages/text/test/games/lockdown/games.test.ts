@@ -4,7 +4,7 @@ import { reads } from '../../reading.ts'
 reads({
   table: { game: 'lockdown', board: 'lockdown-base' },
   box: 'lockdown',
-  words: ['lockdown', 'log'],
+  words: ['lockdown', 'log', 'brief'],
   games: [
     [7, 3],
     [8, 4],

@@ -8,7 +8,7 @@ const SHIP: Table = { game: 'nemesis', board: 'nemesis-base' }
 reads({
   table: SHIP,
   box: boxName('nemesis', ['intruder']),
-  words: ['nemesis', 'log'],
+  words: ['nemesis', 'log', 'brief'],
   games: [
     [1, 1],
     [2, 2],

@@ -83,7 +83,7 @@ export const events: Translation<typeof en.events> = {
     arrangedAttacks: '{by, select, you {Du ordnest} other {{who} ordnet}} die 2 obersten Angriffskarten.',
     driven: '{by, select, you {Du vertreibst} other {{who} vertreibt}} {intruder:acc} in {to:acc}.',
     drivenAway: '{by, select, you {Du vertreibst} other {{who} vertreibt}} {intruder:acc}.',
-    tokenDrawnDark: 'Xeno-Plättchen: {intruder}, {value} mit Strom, {dark} im Dunkeln.',
+    tokenDrawnDark: 'Xeno-Plättchen: {intruder} (Überraschungswert {value} mit Strom, {dark} im Dunkeln).',
     inDarkness: 'Das geschieht im Dunkeln.',
   },
   declared: {

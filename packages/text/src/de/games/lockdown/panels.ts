@@ -70,8 +70,7 @@ export const facilityWords: Translation<typeof en> = {
     codeRed: 'Eingeschlossen: stirbt',
   } as Record<string, string | undefined>,
   codeYellowKnowing: 'Wissen ab 5: stirbt',
-  possible: 'möglich',
-  copiesLeft: 'noch {n}',
+  copiesLeft: '{n} möglich',
   notActive: 'nicht aktiv',
   youHoldIt: 'hast du',
   seenWith: 'gesehen: {name}',
@@ -83,7 +82,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'Nr. {n}',
   faceDown: 'verdeckt',
   wouldKillYou:
-    '{deadly, plural, =0 {Nach jetzigem Stand würde dich keins der {left} möglichen töten.} one {Von {left} möglichen würde dich # nach jetzigem Stand töten.} other {Von {left} möglichen würden dich # nach jetzigem Stand töten.}}',
+    'Eins dieser geheimen Protokolle gilt am Ende. Von {left} möglichen {deadly, plural, =0 {würde dich jetzt keins} one {würde dich jetzt #} other {würden dich jetzt #}} töten.',
   onlyOneLeft: 'Nur eins bleibt übrig: Es ist das aktive.',
 
   // the computer, pods, ways out
@@ -113,8 +112,6 @@ export const facilityWords: Translation<typeof en> = {
   eggsLeft: '{n, plural, one {# Ei in der Schachtel} other {# Eier in der Schachtel}}',
 
   // what follows
-  surprise:
-    'Du hättest noch {cards, plural, one {# Karte} other {# Karten}}{dark, select, true {, im Dunkeln} other {}}: Was kommt, greift in {percent} % der Fälle sofort an.',
   computerThen: 'Du wählst eine der drei Aktionen, und die Karte kommt unter den Stapel.',
   callThen: 'Der Aufzug kommt hierher. Damit zu fahren, ist eine weitere Aktion.',
   rideThen: 'Keine Geräuschprobe. Du darfst anderen im Raum eine Mitfahrt anbieten.',

@@ -5,5 +5,5 @@ import type { gaugeWords as en } from '../../../en/games/nemesis/gauges.ts'
 export const gaugeWords: Translation<typeof en> = {
   hibernationOpens:
     '{n, plural, =0 {Kryoschlaf möglich} one {Kryoschlaf ab nächster Runde} other {Kryoschlaf in # Runden möglich}}',
-  shipLost: 'Noch {fires} Feuer oder {faults, plural, one {# Fehlfunktion} other {# Fehlfunktionen}}: Schiff verloren',
+  shipLost: 'Mehr als {fires} Feuer oder {faults} Fehlfunktionen: Schiff verloren',
 }

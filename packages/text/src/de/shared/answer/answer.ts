@@ -11,6 +11,8 @@ export const answerWords: Translation<typeof en> = {
     vessel: '{sure, select, yes {Zerstört das Schiff} other {Kann das Schiff zerstören}}',
     exactly: '{percent} %',
     upTo: 'bis {percent} %',
+    unknown: 'unbekannt',
+    atLeast: 'mindestens {percent} %',
     under: 'unter 1 %',
     risk: {
       me: 'Todesgefahr: {chance}',
@@ -20,8 +22,28 @@ export const answerWords: Translation<typeof en> = {
     deadlyCards: '{deadly} von {of} Karten sind tödlich',
     safer: 'Sicherer: {what}',
     saferNone: 'jetzt keine Todesgefahr',
+    nothingElse: 'Dir bleibt keine andere Wahl.',
+  },
+  // what it takes to mean it
+  confirm: {
+    holdOrPress: 'Halten oder zweimal drücken',
+    pressAgain: 'Zum Ausführen noch einmal drücken',
+    left: '{holds, plural, one {Noch einmal halten} other {#-mal halten}} oder {presses, plural, one {noch einmal drücken} other {#-mal drücken}}',
+    late: 'Das hat zu lange gedauert, es ist nichts passiert.',
   },
   lastWound: 'Noch eine Wunde = Tod',
+
+  // wounds that do not kill
+  wounds: {
+    sure: 'Du erleidest {wounds}{worsens, select, true {; daraus wird eine Schwere Wunde} other {}}.',
+    risk: 'Gefahr einer Wunde: {chance}',
+    because: {
+      fire: 'Dein Zug endet im Feuer ({room}).',
+      bleeding: 'Du blutest, wenn du passt.',
+      attack:
+        '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase} other {Angriff aus den Schächten}}.',
+    },
+  },
 
   // why somebody may die, or everything be lost
   causes: {
@@ -54,11 +76,21 @@ export const answerWords: Translation<typeof en> = {
     kills: 'Tötet den Xeno: {chance}',
     tough: '{injuries, plural, =0 {unverletzt} one {bisher # Schaden} other {bisher # Schaden}}',
     deadAt: 'Chance, dass der Xeno mit {n, plural, one {# Schaden} other {# Schaden}} tot ist: {percent} %',
-    missIsFree: 'Verfehlen kostet dich nichts.',
-    missWounds: 'Verfehlst du, erleidest du eine Schwere Wunde.',
+    attacks:
+      '{kind, select, larva {Greift sie an, kriecht sie in dich hinein: Dann trägst du eine Larve.} other {Bei einem Angriff entscheidet eine Karte: eine Wunde, Schlimmeres oder nichts.}}',
+    deadAtCaption: 'Tot bei so viel Schaden',
+    wounded: '{chance} Wunde',
+    killed: '{chance} Tod',
   },
 
   // what follows
+  inVain: {
+    engine: 'Du weißt es schon: Es ist {state}.',
+    known: 'Das weißt du schon.',
+    signal: 'Du hast das Signal schon abgesetzt.',
+    craft: 'Du hast keine Komponenten: Du könntest nichts herstellen.',
+  },
+  searchSlimes: 'Suchst du hier, erhältst du einen Schleimmarker.',
   passMeans: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
   moveRolls: '{cards, plural, one {# Karte} other {# Karten}}, Geräuschprobe',
   carefulMarks: '{cards, plural, one {# Karte} other {# Karten}}, Geräusch wählen',
@@ -68,14 +100,29 @@ export const answerWords: Translation<typeof en> = {
   thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
   thenEncounter: 'In diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
   thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
-  thenNoise: 'Geräusch rings um {room:acc}.',
-  shootCosts: 'Kostet 1 Munition. Der Kampfwürfel sagt, ob und wie hart es trifft.',
+  thenNoise: 'Geräusch im Korridor mit dieser Nummer.',
+  thenDanger: 'Xenos aus den Nachbarräumen kommen zu dir. Gibt es keine, kommt in jeden Korridor ringsum ein Geräusch.',
+  thenSilence: 'Es passiert nichts.',
+  shootCosts: 'Kostet 1 Munition, auch wenn du verfehlst. Verfehlen verletzt dich nicht.',
   meleeCosts: 'Zuerst erhältst du eine Kontaminationskarte. Verfehlst du, erleidest du eine Schwere Wunde.',
   dropMeans: 'Fallen gelassene Gegenstandskarten sind weg; Objekte bleiben im Raum.',
   tradeMeans: 'Alle in diesem Raum dürfen miteinander tauschen, bis du es beendest.',
   attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
-  surpriseAbove:
-    'Du hättest {n, plural, =0 {keine Karten mehr} one {noch # Karte} other {noch # Karten}}: Was kommt, greift sofort an, wenn sein Plättchen mehr als {n} zeigt.',
+  surprise:
+    'Mit {cards, plural, =0 {keiner Karte} one {# Karte} other {# Karten}} auf der Hand{dark, select, true { und im Dunkeln} other {}}: Was kommt, greift {percent, select, 0 {nie sofort an.} other {in {percent} % der Fälle sofort an.}}',
+  payOther: 'Drücke eine andere Handkarte, um stattdessen mit ihr zu bezahlen.',
+  pickUpMeans: 'Es belegt eine deiner beiden Hände, bis du es fallen lässt oder weitergibst.',
+  burnsAlready: 'Hier brennt es schon: Ein weiteres Feuer ändert nichts.',
+  noEnergyWeapon: 'Du hältst keine Energiewaffe, die du laden könntest.',
+  noWeapon: 'Die Waffe dazu hältst du nicht: {weapon}.',
+  partOf: 'Bestandteil von: {items}',
+  decks: {
+    red: 'Waffen, Munition, Sprengstoff',
+    yellow: 'Werkzeug und Technik',
+    green: 'Medizin und Laborbedarf',
+  },
+  careful: 'Vorsichtig',
+  throughWhich: 'Durch welchen Korridor?',
   finalMeans: {
     launch: 'Alle darin verlassen das Schiff. Niemand steigt mehr ein, und niemand kommt zurück.',
     hibernate: 'Du bist bis zum Ende aus dem Spiel. Du teilst das Schicksal des Schiffs.',
@@ -86,4 +133,23 @@ export const answerWords: Translation<typeof en> = {
       'Die Partie endet, sobald die Zeit dieses Feld verlässt; wer nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
     bunker: 'Du bist bis zum Ende aus dem Spiel und sicher, was auch immer mit der Anlage geschieht.',
   },
+
+  // what must be held, or pressed twice
+  finalIs: {
+    launch: 'diese Kapsel startet endgültig',
+    hibernate: 'du schläfst bis zum Ende',
+    selfDestruct: 'der Countdown beginnt',
+    css: 'du wartest in der Kapsel',
+    lockIn: 'du bist eingeschlossen',
+    alert: 'das Einsatzteam wird gerufen',
+    bunker: 'du gehst in den Bunker',
+  },
+  holdFor: 'Halten: {what}',
+  pressAgainFor: 'Noch einmal: {what}',
+
+  // more about an answer
+  eggsHere: '{n, plural, one {# Ei im Nest} other {# Eier im Nest}}',
+  weaknessUnknown: 'seine Schwäche ist noch nicht bekannt',
+  madeFrom: 'aus {one} und {other}',
+  seriousCount: '{n, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
 }

@@ -18,6 +18,11 @@ export const briefWords: Translation<typeof en> = {
   toEarn: 'noch zu verdienen',
   others: 'Die anderen',
   notDrawn: 'nicht gezogen',
+  putBack: 'zurückgelegt',
+  youPick:
+    'Wähle einen der beiden gezogenen. {more, select, yes {Der andere geht zurück, und der Nächste kann ihn ziehen.} other {Der andere spielt nicht mit.}}',
+  theyPick:
+    '{name} wählt einen der beiden. {more, select, yes {Der andere geht zurück, und der Nächste kann ihn ziehen.} other {Der andere spielt nicht mit.}}',
   noExtra: 'ohne Aufpreis',
   moreCards: '{n, plural, one {+# Karte} other {+# Karten}}',
   cannotPay: 'bezahlt nichts',

@@ -10,6 +10,7 @@ export const causeWords = {
   entered: 'Geräuschprobe, weil {by, select, you {du {room:acc} betreten hast} other {{who} {room:acc} betreten hat}}',
   bag: 'Plättchen aus dem Beutel: {intruder}',
   bagBlank: 'Plättchen aus dem Beutel: leer',
+  rolled: 'Geräuschprobe: {face}. Dort war schon ein Geräusch',
   death: {
     attack: '{intruder:cap} hat dich getötet',
     missed: 'Dein Schlag ging daneben',
@@ -29,6 +30,7 @@ export const causeWords = {
     body: 'Deine Leiche bleibt in {room:dat}.',
     goal: 'Dein Ziel',
     lost: 'Verloren: {cards}',
+    lostUnread: 'Verloren. Es bleibt geheim, bis das Spiel endet.',
     goesOn: 'Was ohne dich weitergeht',
     stillIn: '{n, plural, =0 {Niemand ist mehr im Spiel} one {# ist noch im Spiel} other {# sind noch im Spiel}}',
     watch: 'Den anderen zusehen',

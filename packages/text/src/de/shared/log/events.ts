@@ -8,7 +8,7 @@ import type * as en from '../../../en/shared/log/events.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds
-  playerNumbers: 'Spielernummern: {numbers}.',
+  playerNumbers: 'Spielernummern: {numbers}. Manche Ziele nennen eine Nummer; die Züge gehen reihum nach Plätzen.',
   playerNumber: '{by, select, you {{number} du} other {{number} {who}}}',
   objectivesDealt: 'Die Ziele werden verteilt.',
   objectivesDealtSeen: 'Deine Ziele: {cards}.',
@@ -51,7 +51,8 @@ export const events: Translation<typeof en.events> = {
   danger: 'Gefahr in {room:dat}!',
 
   // markers and doors
-  slimed: '{by, select, you {Du erhältst} other {{who} erhält}} einen Schleimmarker.',
+  slimed:
+    '{by, select, you {Du erhältst einen Schleimmarker: Ab jetzt zählt Stille für dich als Gefahr.} other {{who} erhält einen Schleimmarker.}}',
   cleaned: '{by, select, you {Du bist} other {{who} ist}} den Schleim los.',
   fire: 'In {room:dat} bricht Feuer aus.',
   fireOut: 'Das Feuer in {room:dat} erlischt.',
@@ -67,7 +68,7 @@ export const events: Translation<typeof en.events> = {
   // intruders
   encounter: '{by, select, you {Du hast} other {{who} hat}} eine Begegnung in {room:dat}.',
   encounterNobody: 'In {room:dat} kommt etwas aus der Dunkelheit.',
-  tokenDrawn: 'Xeno-Plättchen: {intruder}, {value}.',
+  tokenDrawn: 'Xeno-Plättchen: {intruder} (Überraschungswert {value}).',
   tokenDrawnBlank: 'Xeno-Plättchen: leer.',
   appeared: 'In {room:dat} erscheint {intruder}.',
   noMiniature: 'In {room:dat} müsste {intruder} erscheinen, aber es ist keine Figur mehr da.',
@@ -90,8 +91,8 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} befällt {by, select, you {dich und liegt jetzt auf deiner Charaktertafel} other {{who} und liegt jetzt auf der Charaktertafel}}.',
   injured: '{intruder} erleidet {injuries} Schaden: insgesamt {total}.',
-  toughness: '{intruder}: {blood} Lebenspunkte ({cards}).',
-  toughnessArrow: '{intruder} weicht: ein Rückzugspfeil ({cards}).',
+  toughness: 'Stirbt {intruder}? Die gezogene Karte ({cards}) verlangt {blood} Schaden.',
+  toughnessArrow: '{intruder} zieht sich zurück: Die gezogene Karte ({cards}) zeigt den Rückzugspfeil.',
   toughnessNone: 'Es ist keine Xeno-Angriffskarte mehr da: {intruder} lebt.',
   intruderDied: '{intruder} stirbt in {room:dat}.',
   healed:
@@ -104,11 +105,14 @@ export const events: Translation<typeof en.events> = {
   struck:
     '{by, select, you {Du greifst} other {{who} greift}} {target:acc} im Nahkampf an. {injuries, plural, =0 {Verfehlt} one {Treffer: # Schaden} other {Treffer: # Schaden}} (Würfel: {face}).',
   eggsTarget: 'die Eier',
+  shotMore: 'Waffe oder Karte fügen {more} hinzu.',
+  blowLimit: 'Ein Nahkampfangriff richtet nie mehr als 1 an.',
   ammo: '{card}{by, select, you {} other { von {who}}} hat jetzt {ammo} Munition.',
   thrown: '{by, select, you {Du wirfst} other {{who} wirft}} den Gegenstand in {room:acc}.',
 
   // crew
-  lightWound: '{by, select, you {Du erleidest} other {{who} erleidet}} 1 Leichte Wunde.',
+  lightWound:
+    '{by, select, you {Du erleidest} other {{who} erleidet}} 1 Leichte Wunde.{light, select, 3 { Es ist die dritte: Alle drei werden zu 1 Schweren Wunde.} other {}}',
   seriousWound: '{by, select, you {Du erleidest} other {{who} erleidet}} 1 Schwere Wunde: {wound}.',
   dressed: '{by, select, you {Deine Schwere Wunde} other {Die Schwere Wunde von {who}}} ist verbunden: {wound}.',
   woundHealed: '{by, select, you {Deine Schwere Wunde} other {Die Schwere Wunde von {who}}} ist geheilt: {wound}.',
@@ -194,7 +198,7 @@ export const events: Translation<typeof en.events> = {
   selfDestructStopped: 'Die Selbstzerstörungssequenz ist gestoppt.',
   attemptFailed:
     'In {room:dat} ist etwas aufgetaucht: {by, select, you {Dein Versuch} other {Der Versuch von {who}}} scheitert.',
-  event: 'Ereignis: {card}.',
+  event: 'Ereignis: {card}. {effect}',
   eventRemoved: '{card} verlässt das Spiel.',
 }
 
@@ -208,7 +212,7 @@ export const declared: Translation<typeof en.declared> = {
   roomAction: '{by, select, you {Du nutzt} other {{who} nutzt}} die Raumaktion {room:gen}.',
   shoot: '{by, select, you {Du legst} other {{who} legt}} an.',
   melee: '{by, select, you {Du gehst} other {{who} geht}} zum Nahkampf über.',
-  pickUp: '{by, select, you {Du greifst} other {{who} greift}} nach einem Objekt.',
+  pickUp: '{by, select, you {Du willst} other {{who} will}} ein Objekt aufnehmen.',
   trade: '{by, select, you {Du willst} other {{who} will}} tauschen.',
   craft: '{by, select, you {Du willst} other {{who} will}} einen Gegenstand herstellen.',
   playAs:

@@ -18,6 +18,7 @@ export const story: Translation<typeof en.story> = {
     bag: 'Ereignisphase · Beutel',
   },
   fireBurns: 'Das Feuer brennt.',
+  nothingHappens: 'Es passiert nichts: Auf dem Spielplan gibt es nichts, was die Karte betrifft.',
   folds: {
     paid: '{n, plural, =0 {niemand reagiert} one {# Karte bezahlt} other {# Karten bezahlt}}',
     discarded: '{n, plural, one {# Karte abgelegt} other {# Karten abgelegt}}',
@@ -34,4 +35,6 @@ export const story: Translation<typeof en.story> = {
 export const logWords: Translation<typeof en.logWords> = {
   newestFirst: 'Neuestes zuerst',
   newSinceYouLooked: 'Neu, seit du zuletzt hier warst',
+  choiceTakenBack: '{name} nimmt eine Wahl zurück und wählt noch einmal.',
+  turnTakenBack: '{name} nimmt eine Wahl zurück und wählt noch einmal. Danach beginnt dein Zug von vorn.',
 }

@@ -47,7 +47,8 @@ export const aimWords: Translation<typeof en> = {
     senderLearned: 'Nutze selbst die Raumaktion des Archivs.',
     leftBy: 'Kein anderer Weg hinaus zählt.',
     carries: 'Es belegt bis zum Ende einen Hand-Slot.',
-    survivorsDead: 'Soweit sie mitspielen.',
+    survivorsDead:
+      'Es zählen die Überlebende, die Laborratte und die Crew der Nemesis, soweit sie mitspielen. Spielst du selbst eine dieser Figuren, kannst du das nicht erfüllen.',
     learnedDead: 'Alle anderen, die am Ende leben, müssen weniger wissen.',
     sectionsExplored: 'Es zählt, was irgendwer erkundet. Treppenhäuser spielen keine Rolle.',
     intact: 'Selbstzerstörung, Feuer oder Fehlfunktionen dürfen sie nicht zerstören.',

@@ -30,6 +30,7 @@ export const panelWords: Translation<typeof en> = {
   inPlay: 'Wird abgehandelt',
   tradesWith: '{one} mit {other}',
   cardsLeftToTrade: 'noch {n}',
+  textSize: 'Schriftgröße',
   animations: 'Animationen',
   speed: { '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell', next: 'Ich drücke „Weiter“', '0': 'Aus' },
   botPace: {
@@ -46,7 +47,8 @@ export const panelWords: Translation<typeof en> = {
     ['← ↑ ↓ →', 'von Raum zu Raum gehen'],
     ['H', 'zu deiner Hand'],
     ['B', 'zum Spielplan'],
-    ['P', 'zu den Spielern'],
+    ['P', 'Passen auswählen'],
+    ['C', 'zu den Spielern'],
     ['L', 'zum Verlauf'],
     ['O', 'zu deinem Ziel'],
     ['N', 'zum Notizbuch'],
@@ -59,6 +61,7 @@ export const panelWords: Translation<typeof en> = {
     ['I', 'was die Zeichen bedeuten'],
     ['R', 'die Regeln'],
     ['Leertaste', 'einen Schritt überspringen'],
+    ['F2', 'der Texttisch: spielen nur mit Worten'],
     ['?', 'diese Liste'],
   ] as readonly (readonly [key: string, does: string])[],
   notRunning: 'läuft nicht',
@@ -68,6 +71,15 @@ export const panelWords: Translation<typeof en> = {
   firstDeath: '{died, select, true {Jemand ist gestorben} other {Niemand ist gestorben}}',
   calm: 'Keine Angriffe in der nächsten Ereignisphase',
   none: 'keine',
+
+  // what is spoken
+  speech: {
+    title: 'Sprache',
+    modes: { full: 'Alles', brief: 'Kurz', prompts: 'Nur Fragen' },
+    says: 'Wie viel Screenreader davon sagen, was geschieht. Fragen, Tode und das Ende werden immer gesagt.',
+    pressEnter: 'Enter tut es, Escape vergisst es.',
+    textTable: 'Texttisch',
+  },
 
   // being called
   whenMyTurn: 'Wenn ich am Zug bin',
@@ -80,7 +92,7 @@ export const panelWords: Translation<typeof en> = {
   // dropping things after the last action
   holdTurn: {
     hold: 'Vor dem Ende meines Zuges etwas fallen lassen',
-    held: 'Bevor dein Zug endet, wirst du gefragt, was du fallen lässt.',
+    held: 'Am Ende deines Zuges darfst du Dinge fallen lassen.',
     title: 'Vor dem Ende meines Zuges fragen, was ich fallen lasse',
     when: { never: 'Nie', objects: 'Wenn ich ein Objekt trage', anything: 'Wenn ich irgendetwas trage' },
     stop: 'Vor dem Ende meiner Züge nicht fragen',

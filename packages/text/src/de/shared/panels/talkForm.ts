@@ -7,6 +7,7 @@ export const talkWords: Translation<typeof en> = {
   /** Before anybody has spoken. */
   silence: 'Noch hat niemand etwas gesagt.',
   onlyListening: 'Du siehst zu: Du kannst lesen, was gesagt wird.',
+  inviteToWatch: 'Lade jemanden zum Zusehen ein',
   newer: 'Neuere Nachrichten',
 
   // speaking

@@ -10,6 +10,8 @@ export const stageWords: Translation<typeof en> = {
   skipOne: 'Überspringen',
   toNow: 'Aufholen',
   meanwhile: 'Inzwischen',
+  passesWith:
+    '{n, plural, =0 {Keine Karten auf der Hand.} one {# Karte auf der Hand. Sie kann für die nächste Runde bleiben.} other {# Karten auf der Hand. Was nicht abgelegt wird, bleibt für die nächste Runde.}}',
   missed: 'Verfehlt',
   hit: 'Treffer · {n}',
   firstBlood: 'Erstes Blut',

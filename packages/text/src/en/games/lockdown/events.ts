@@ -75,7 +75,7 @@ export const events = {
     arrangedAttacks: '{by, select, you {You arrange} other {{who} arranges}} the top 2 Attack cards.',
     driven: '{by, select, you {You drive} other {{who} drives}} {intruder} away to {to}.',
     drivenAway: '{by, select, you {You drive} other {{who} drives}} {intruder} away.',
-    tokenDrawnDark: 'Intruder token: {intruder}, {value} with power, {dark} in Darkness.',
+    tokenDrawnDark: 'Intruder token: {intruder} (surprise value {value} with power, {dark} in Darkness).',
     inDarkness: 'This happens in Darkness.',
   },
   declared: {

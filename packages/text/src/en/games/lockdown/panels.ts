@@ -67,8 +67,7 @@ export const facilityWords = {
     codeRed: 'Locked in: dies',
   } as Record<string, string | undefined>,
   codeYellowKnowing: 'Knowledge 5 or more: dies',
-  possible: 'possible',
-  copiesLeft: '{n} left',
+  copiesLeft: '{n} possible',
   notActive: 'not active',
   youHoldIt: 'you hold it',
   seenWith: 'seen: {name}',
@@ -80,7 +79,7 @@ export const facilityWords = {
   tokenNumber: 'no. {n}',
   faceDown: 'face down',
   wouldKillYou:
-    '{deadly, plural, =0 {None of the {left} possible plans would kill you as things stand.} one {Of {left} possible plans, # would kill you as things stand.} other {Of {left} possible plans, # would kill you as things stand.}}',
+    'One of these secret plans takes effect at the end. Of {left} possible ones, {deadly, plural, =0 {none would} one {# would} other {# would}} kill you as things stand.',
   onlyOneLeft: 'Only one is left: it’s the active one.',
 
   // the computer, pods, ways out
@@ -110,8 +109,6 @@ export const facilityWords = {
   eggsLeft: '{n, plural, one {# egg in the box} other {# eggs in the box}}',
 
   // what follows
-  surprise:
-    'You’d have {cards, plural, =0 {no cards} one {# card} other {# cards}} left{dark, select, true {, in the dark} other {}}: whatever comes attacks at once in {percent}% of cases.',
   computerThen: 'You choose one of its three options, and the card goes under the deck.',
   callThen: 'The elevator comes here. Riding it takes another action.',
   rideThen: 'No noise roll. You can offer others in the room a ride.',

@@ -2,6 +2,5 @@
 export const gaugeWords = {
   hibernationOpens:
     '{n, plural, =0 {Hibernation is open} one {Hibernation opens next round} other {Hibernation opens in # rounds}}',
-  shipLost:
-    '{fires, plural, one {# more fire} other {# more fires}} or {faults, plural, one {# more malfunction} other {# more malfunctions}}: ship lost',
+  shipLost: 'More than {fires} fires or {faults} malfunctions: ship lost',
 } as const

@@ -8,6 +8,8 @@ export const answerWords = {
     vessel: '{sure, select, yes {Destroys the ship} other {May destroy the ship}}',
     exactly: '{percent}%',
     upTo: 'up to {percent}%',
+    unknown: 'unknown',
+    atLeast: 'at least {percent}%',
     under: 'under 1%',
     risk: {
       me: 'Risk of death: {chance}',
@@ -17,8 +19,28 @@ export const answerWords = {
     deadlyCards: '{deadly} of {of} cards are deadly',
     safer: 'Safer: {what}',
     saferNone: 'no risk of death now',
+    nothingElse: 'You have no other option.',
+  },
+  // what it takes to mean it
+  confirm: {
+    holdOrPress: 'Hold, or press twice',
+    pressAgain: 'Press again to do it',
+    left: '{holds, plural, one {Hold once more} other {Hold # times}}, or press {presses, plural, one {once more} other {# times}}',
+    late: 'That took too long, so nothing was done.',
   },
   lastWound: 'One more wound = death',
+
+  // wounds that do not kill
+  wounds: {
+    sure: 'You get {wounds}{worsens, select, true {, which makes a serious wound} other {}}.',
+    risk: 'Risk of a wound: {chance}',
+    because: {
+      fire: 'Your turn ends in the fire ({room}).',
+      bleeding: 'You bleed when you pass.',
+      attack:
+        '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase} other {attack out of the ducts}}.',
+    },
+  },
 
   // why somebody may die, or everything be lost
   causes: {
@@ -50,11 +72,21 @@ export const answerWords = {
     kills: 'Kills it now: {chance}',
     tough: '{injuries, plural, =0 {not hurt} one {# injury so far} other {# injuries so far}}',
     deadAt: 'Chance that it is dead with {n, plural, one {# injury} other {# injuries}}: {percent}%',
-    missIsFree: 'A miss costs you nothing.',
-    missWounds: 'A miss is a serious wound for you.',
+    attacks:
+      '{kind, select, larva {If it attacks, it crawls into you: you then carry a Larva.} other {If it attacks, a card decides: a wound, something worse, or a miss.}}',
+    deadAtCaption: 'Dead with so many injuries',
+    wounded: '{chance} wounded',
+    killed: '{chance} death',
   },
 
   // what follows
+  inVain: {
+    engine: 'You know it already: it’s {state}.',
+    known: 'You know this already.',
+    signal: 'You have sent the Signal already.',
+    craft: 'You have no Components: you’d craft nothing.',
+  },
+  searchSlimes: 'A search here gives you a Slime marker.',
   passMeans: 'You do nothing more this round. The cards you keep stay in your hand.',
   moveRolls: '{cards, plural, one {# card} other {# cards}}, roll noise',
   carefulMarks: '{cards, plural, one {# card} other {# cards}}, choose noise',
@@ -64,14 +96,29 @@ export const answerWords = {
   thenCareful: 'No roll. You choose the corridor that gets the noise.',
   thenEncounter: 'that corridor is already noisy, and something may come out of it.',
   thenIntruder: 'An intruder is there: no noise roll, and you’re in combat.',
-  thenNoise: 'noise around {room}.',
-  shootCosts: 'Spends 1 ammo. The combat die decides whether it hits, and how hard.',
+  thenNoise: 'noise in the corridor of that number.',
+  thenDanger: 'intruders next door come to you. If there are none, every corridor around gets noise.',
+  thenSilence: 'nothing happens.',
+  shootCosts: 'Spends 1 ammo, hit or miss. A miss doesn’t hurt you.',
   meleeCosts: 'You gain a contamination card first. A miss is a serious wound for you.',
   dropMeans: 'Item cards you drop are gone; bulky objects stay in the room.',
   tradeMeans: 'Everyone in this room can trade with each other until you end it.',
   attackFirst: 'you’re attacked before you get away. If an attack kills you, you never arrive.',
-  surpriseAbove:
-    'You’d have {n, plural, =0 {no cards} one {# card} other {# cards}} left: whatever comes attacks at once if its token shows more than {n}.',
+  surprise:
+    'With {cards, plural, =0 {no cards} one {# card} other {# cards}} left in your hand{dark, select, true { and in the dark} other {}}, whatever comes {percent, select, 0 {never attacks at once.} other {attacks at once in {percent}% of cases.}}',
+  payOther: 'Press another card in your hand to pay with it instead.',
+  pickUpMeans: 'It takes one of your two hands until you drop it or hand it over.',
+  burnsAlready: 'A fire burns here already: another one changes nothing.',
+  noEnergyWeapon: 'You hold no energy weapon to load.',
+  noWeapon: 'You don’t hold its weapon: {weapon}.',
+  partOf: 'Part of: {items}',
+  decks: {
+    red: 'weapons, ammo, explosives',
+    yellow: 'tools and technical supplies',
+    green: 'medicine and lab supplies',
+  },
+  careful: 'Careful',
+  throughWhich: 'Through which corridor?',
   finalMeans: {
     launch: 'Everyone inside leaves the ship. Nobody else gets in, and nobody comes back.',
     hibernate: 'You’re out of the game until it ends. You share the ship’s fate.',
@@ -81,4 +128,23 @@ export const answerWords = {
     alert: 'The game ends as soon as time leaves that space, and everyone who isn’t safe dies. Nothing can stop it.',
     bunker: 'You’re out of the game until it ends, safe from whatever happens to the Facility.',
   },
+
+  // what must be held, or pressed twice
+  finalIs: {
+    launch: 'this pod leaves for good',
+    hibernate: 'you sleep until the end',
+    selfDestruct: 'the countdown starts',
+    css: 'you wait in the pod',
+    lockIn: 'you’re locked in',
+    alert: 'the Response Team is called',
+    bunker: 'you leave for the bunker',
+  },
+  holdFor: 'Hold: {what}',
+  pressAgainFor: 'Press again: {what}',
+
+  // more about an answer
+  eggsHere: '{n, plural, one {# egg in the nest} other {# eggs in the nest}}',
+  weaknessUnknown: 'its weakness isn’t known yet',
+  madeFrom: 'from {one} and {other}',
+  seriousCount: '{n, plural, one {# serious wound} other {# serious wounds}}',
 } as const

@@ -15,6 +15,11 @@ export const briefWords = {
   toEarn: 'to earn',
   others: 'The others',
   notDrawn: 'not drawn',
+  putBack: 'put back',
+  youPick:
+    'Pick one of the two you drew. {more, select, yes {The other goes back, and the next player may draw it.} other {The other stays out of this game.}}',
+  theyPick:
+    '{name} picks one of the two. {more, select, yes {The other goes back, and the next player may draw it.} other {The other stays out of this game.}}',
   noExtra: 'no extra',
   moreCards: '{n, plural, one {+# card} other {+# cards}}',
   cannotPay: 'cannot pay',

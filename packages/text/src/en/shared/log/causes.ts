@@ -10,6 +10,7 @@ export const causeWords = {
   entered: 'Noise roll because {by, select, you {you entered} other {{who} entered}} {room}',
   bag: 'Token from the bag: {intruder}',
   bagBlank: 'Token from the bag: blank',
+  rolled: 'Noise roll: {face}. There was noise there already',
   death: {
     attack: '{intruder} killed you',
     missed: 'Your blow missed',
@@ -29,6 +30,7 @@ export const causeWords = {
     body: 'Your body stays in {room}.',
     goal: 'Your goal',
     lost: 'Lost: {cards}',
+    lostUnread: 'Lost. It stays secret until the game ends.',
     goesOn: 'What goes on without you',
     stillIn: '{n, plural, =0 {Nobody is left} one {# is still in the game} other {# are still in the game}}',
     watch: 'Watch the others',

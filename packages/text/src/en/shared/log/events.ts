@@ -7,7 +7,7 @@ import type { Message } from '../../../message.ts'
 
 export const events = {
   // set-up and rounds
-  playerNumbers: 'Player Numbers: {numbers}.',
+  playerNumbers: 'Player Numbers: {numbers}. Some Objectives name a number; turns go around by seats.',
   playerNumber: '{by, select, you {{number} you} other {{number} {who}}}',
   objectivesDealt: 'The Objectives are dealt.',
   objectivesDealtSeen: 'Your Objectives: {cards}.',
@@ -49,7 +49,8 @@ export const events = {
   danger: 'Danger in {room}!',
 
   // markers and doors
-  slimed: '{by, select, you {You get} other {{who} gets}} a Slime marker.',
+  slimed:
+    '{by, select, you {You get a Slime marker: from now on Silence counts as Danger for you.} other {{who} gets a Slime marker.}}',
   cleaned: '{by, select, you {You clean} other {{who} cleans}} off the Slime.',
   fire: 'Fire breaks out in {room}.',
   fireOut: 'The Fire in {room} goes out.',
@@ -65,7 +66,7 @@ export const events = {
   // intruders
   encounter: '{by, select, you {You have} other {{who} has}} an Encounter in {room}.',
   encounterNobody: 'Something comes out of the dark in {room}.',
-  tokenDrawn: 'Intruder token: {intruder}, {value}.',
+  tokenDrawn: 'Intruder token: {intruder} (surprise value {value}).',
   tokenDrawnBlank: 'Intruder token: blank.',
   appeared: '{intruder} appears in {room}.',
   noMiniature: '{intruder} should appear in {room}, but no miniature is left.',
@@ -88,8 +89,8 @@ export const events = {
   infested:
     '{intruder} infests {by, select, you {you and is placed on your Character board} other {{who} and is placed on their Character board}}.',
   injured: '{intruder} suffers {injuries, plural, one {# Injury} other {# Injuries}}: {total} in all.',
-  toughness: '{intruder}: endurance {blood} ({cards}).',
-  toughnessArrow: '{intruder} gives way: a Retreat arrow ({cards}).',
+  toughness: 'Does {intruder} die? The card drawn ({cards}) asks for {blood} Injuries.',
+  toughnessArrow: '{intruder} retreats: the card drawn ({cards}) shows the Retreat arrow.',
   toughnessNone: 'No Intruder Attack card is left: {intruder} lives.',
   intruderDied: '{intruder} dies in {room}.',
   healed: '{intruder} recovers: {total, plural, =0 {no Injuries left} one {# Injury left} other {# Injuries left}}.',
@@ -101,11 +102,14 @@ export const events = {
   struck:
     '{by, select, you {You strike} other {{who} strikes}} at {target}. {injuries, plural, =0 {Missed} one {Hit: # Injury} other {Hit: # Injuries}} (die: {face}).',
   eggsTarget: 'the Eggs',
+  shotMore: 'The weapon or a card adds {more}.',
+  blowLimit: 'A Melee Attack never deals more than 1.',
   ammo: '{by, select, you {Your {card}} other {{who}’s {card}}} now has {ammo} Ammo.',
   thrown: '{by, select, you {You throw} other {{who} throws}} it into {room}.',
 
   // crew
-  lightWound: '{by, select, you {You suffer} other {{who} suffers}} 1 Light Wound.',
+  lightWound:
+    '{by, select, you {You suffer} other {{who} suffers}} 1 Light Wound.{light, select, 3 { It is the third: all three become 1 Serious Wound.} other {}}',
   seriousWound: '{by, select, you {You suffer} other {{who} suffers}} 1 Serious Wound: {wound}.',
   dressed: '{by, select, you {Your Serious Wound} other {{who}’s Serious Wound}} is dressed: {wound}.',
   woundHealed: '{by, select, you {Your Serious Wound} other {{who}’s Serious Wound}} is healed: {wound}.',
@@ -182,7 +186,7 @@ export const events = {
   selfDestruct: 'Self-Destruct: the marker is at {space}.',
   selfDestructStopped: 'The Self-Destruct sequence is stopped.',
   attemptFailed: 'Something has come to {room}: {by, select, you {your attempt} other {{who}’s attempt}} fails.',
-  event: 'Event: {card}.',
+  event: 'Event: {card}. {effect}',
   eventRemoved: '{card} is removed from the game.',
 } as const satisfies Record<string, Message>
 
@@ -196,7 +200,7 @@ export const declared = {
   roomAction: '{by, select, you {You use} other {{who} uses}} the action of {room}.',
   shoot: '{by, select, you {You take} other {{who} takes}} aim.',
   melee: '{by, select, you {You go} other {{who} goes}} in for a Melee Attack.',
-  pickUp: '{by, select, you {You reach} other {{who} reaches}} for an Object.',
+  pickUp: '{by, select, you {You want} other {{who} wants}} to pick up an Object.',
   trade: '{by, select, you {You want} other {{who} wants}} to trade.',
   craft: '{by, select, you {You start} other {{who} starts}} crafting an Item.',
   playAs:

@@ -19,6 +19,7 @@ export const story = {
     bag: 'Event Phase · the bag',
   },
   fireBurns: 'Fire burns.',
+  nothingHappens: 'Nothing happens: nothing on the board is affected by this card.',
   folds: {
     paid: '{n, plural, =0 {nobody reacts} one {# card paid} other {# cards paid}}',
     discarded: '{n, plural, one {# card discarded} other {# cards discarded}}',
@@ -36,4 +37,6 @@ export const story = {
 export const logWords = {
   newestFirst: 'newest first',
   newSinceYouLooked: 'New since you looked',
+  choiceTakenBack: '{name} takes a choice back and chooses again.',
+  turnTakenBack: '{name} takes a choice back and chooses again. After that, your turn begins once more.',
 } as const satisfies Record<string, Message>

@@ -42,7 +42,8 @@ export const aimWords = {
     senderLearned: 'Use the action of the Archive yourself.',
     leftBy: 'No other way out counts.',
     carries: 'It takes up a hand until the end.',
-    survivorsDead: 'Only those in this game count.',
+    survivorsDead:
+      'The Survivor, the Lab Rat and the crew of the Nemesis count, if they’re in this game. If you play one of them, you can’t meet this.',
     learnedDead: 'Everyone else alive at the end must know less.',
     sectionsExplored: 'It doesn’t matter who explores them. Staircases don’t count.',
     intact: 'It must not be destroyed by autodestruction, fire or malfunctions.',

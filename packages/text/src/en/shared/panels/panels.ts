@@ -27,6 +27,7 @@ export const panelWords = {
   inPlay: 'Being resolved',
   tradesWith: '{one} with {other}',
   cardsLeftToTrade: '{n} more',
+  textSize: 'Text size',
   animations: 'Animations',
   speed: { '0.5': 'Slow', '1': 'Normal', '2': 'Fast', next: 'I press Next', '0': 'Off' },
   botPace: {
@@ -43,7 +44,8 @@ export const panelWords = {
     ['← ↑ ↓ →', 'walk from room to room'],
     ['H', 'to your hand'],
     ['B', 'to the board'],
-    ['P', 'to the players'],
+    ['P', 'select passing'],
+    ['C', 'to the players'],
     ['L', 'to the log'],
     ['O', 'to your objective'],
     ['N', 'to the notebook'],
@@ -56,6 +58,7 @@ export const panelWords = {
     ['I', 'what the signs mean'],
     ['R', 'the rules'],
     ['Space', 'skip one step of what happens'],
+    ['F2', 'the text table: play by words alone'],
     ['?', 'this list'],
   ] as readonly (readonly [key: string, does: string])[],
   notRunning: 'not running',
@@ -65,6 +68,15 @@ export const panelWords = {
   firstDeath: '{died, select, true {Someone has died} other {Nobody has died}}',
   calm: 'No attacks in the coming event phase',
   none: 'none',
+
+  // what is spoken
+  speech: {
+    title: 'Speak',
+    modes: { full: 'Everything', brief: 'Brief', prompts: 'Questions only' },
+    says: 'How much screen readers say of what happens. Questions, deaths and the end are always said.',
+    pressEnter: 'Enter does it, Escape forgets it.',
+    textTable: 'Text table',
+  },
 
   // being called
   whenMyTurn: 'When it’s my turn',
@@ -76,7 +88,7 @@ export const panelWords = {
   // dropping things after the last action
   holdTurn: {
     hold: 'Drop something before my turn ends',
-    held: 'You will be asked what to drop before your turn ends.',
+    held: 'You may drop things when your turn ends.',
     title: 'Before my turn ends, ask me what to drop',
     when: { never: 'Never', objects: 'While I carry something bulky', anything: 'While I carry anything' },
     stop: 'Don’t ask me before my turns end',

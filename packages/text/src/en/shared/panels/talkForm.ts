@@ -9,6 +9,7 @@ export const talkWords = {
   /** Before anybody has spoken. */
   silence: 'Nobody has said anything yet.',
   onlyListening: 'You’re watching: you can read what is said.',
+  inviteToWatch: 'Invite someone to watch',
   newer: 'Newer messages',
 
   // speaking

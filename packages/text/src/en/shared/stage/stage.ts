@@ -6,6 +6,8 @@ export const stageWords = {
   skipOne: 'Skip',
   toNow: 'To now',
   meanwhile: 'Meanwhile',
+  passesWith:
+    '{n, plural, =0 {No cards in hand.} one {# card in hand. It may be kept for the next round.} other {# cards in hand. Cards that are not discarded stay for the next round.}}',
   missed: 'Missed',
   hit: 'Hit · {n}',
   firstBlood: 'First blood',

@@ -80,7 +80,7 @@ export const events: Translation<typeof en.events> = {
     arrangedAttacks: '{by, select, you {Ordenas} other {{who} ordena}} las 2 primeras cartas de Ataque.',
     driven: '{by, select, you {Ahuyentas} other {{who} ahuyenta}} a {intruder} hacia {to}.',
     drivenAway: '{by, select, you {Ahuyentas} other {{who} ahuyenta}} a {intruder}.',
-    tokenDrawnDark: 'Ficha de Intruso: {intruder}, {value} con Energía, {dark} en la Oscuridad.',
+    tokenDrawnDark: 'Ficha de Intruso: {intruder} (valor de sorpresa: {value} con Energía, {dark} en la Oscuridad).',
     inDarkness: 'Esto ocurre en la Oscuridad.',
   },
   declared: {

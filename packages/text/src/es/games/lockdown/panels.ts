@@ -66,8 +66,7 @@ export const facilityWords: Translation<typeof en> = {
     codeRed: 'En cuarentena: muere',
   },
   codeYellowKnowing: 'Conocimiento 5 o más: muere',
-  possible: 'posible',
-  copiesLeft: 'quedan {n}',
+  copiesLeft: '{n} posibles',
   notActive: 'no está activa',
   youHoldIt: 'la tienes tú',
   seenWith: 'vista: {name}',
@@ -79,7 +78,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'n.º {n}',
   faceDown: 'bocabajo',
   wouldKillYou:
-    '{deadly, plural, =0 {Tal como están las cosas, ninguna de las {left} Contingencias posibles te mataría.} one {Tal como están las cosas, # de las {left} Contingencias posibles te mataría.} other {Tal como están las cosas, # de las {left} Contingencias posibles te matarían.}}',
+    'Una de estas Contingencias secretas se aplica al final. De {left} posibles, {deadly, plural, =0 {ninguna te mataría} one {# te mataría} other {# te matarían}} ahora.',
   onlyOneLeft: 'Solo queda una: es la activa.',
 
   computer: 'Computadora',
@@ -107,8 +106,6 @@ export const facilityWords: Translation<typeof en> = {
   placed: '{n} de {of} colocados',
   eggsLeft: '{n, plural, one {# Huevo en la caja} other {# Huevos en la caja}}',
 
-  surprise:
-    'Tendrías {cards, plural, one {# carta} other {# cartas}}{dark, select, true {, a oscuras} other {}}: lo que venga atacará al momento en un {percent} % de los casos.',
   computerThen: 'Eliges una de sus tres opciones y la carta va debajo del mazo.',
   callThen: 'El Ascensor viene aquí. Usarlo es otra acción.',
   rideThen: 'Sin tirada de Ruido. Puedes ofrecer a quienes estén en el compartimento que vayan contigo.',

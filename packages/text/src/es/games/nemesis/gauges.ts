@@ -5,6 +5,5 @@ import type { gaugeWords as en } from '../../../en/games/nemesis/gauges.ts'
 export const gaugeWords: Translation<typeof en> = {
   hibernationOpens:
     '{n, plural, =0 {Ya se puede hibernar} one {Se puede hibernar desde la próxima ronda} other {Se puede hibernar dentro de # rondas}}',
-  shipLost:
-    '{fires, plural, one {# Fuego más} other {# Fuegos más}} o {faults, plural, one {# Fallo más} other {# Fallos más}}: nave perdida',
+  shipLost: 'Más de {fires} Fuegos o más de {faults} Fallos: nave perdida',
 }

@@ -11,6 +11,8 @@ export const answerWords: Translation<typeof en> = {
     vessel: '{sure, select, yes {Destruye la nave} other {Puede destruir la nave}}',
     exactly: '{percent} %',
     upTo: 'hasta un {percent} %',
+    unknown: 'desconocido',
+    atLeast: 'al menos un {percent} %',
     under: 'menos del 1 %',
     risk: {
       me: 'Riesgo de muerte: {chance}',
@@ -20,8 +22,28 @@ export const answerWords: Translation<typeof en> = {
     deadlyCards: '{deadly} de {of} cartas matan',
     safer: 'Más seguro: {what}',
     saferNone: 'sin riesgo de muerte ahora',
+    nothingElse: 'No tienes otra opción.',
+  },
+  // what it takes to mean it
+  confirm: {
+    holdOrPress: 'Mantén pulsado o pulsa dos veces',
+    pressAgain: 'Pulsa otra vez para hacerlo',
+    left: '{holds, plural, one {Mantén pulsado una vez más} other {Mantén pulsado # veces}} o pulsa {presses, plural, one {una vez más} other {# veces}}',
+    late: 'Has tardado demasiado y no se ha hecho nada.',
   },
   lastWound: 'Una Herida más = muerte',
+
+  // wounds that do not kill
+  wounds: {
+    sure: 'Sufres {wounds}{worsens, select, true {, y eso suma una Herida grave} other {}}.',
+    risk: 'Riesgo de Herida: {chance}',
+    because: {
+      fire: 'Tu turno acaba en el Fuego ({room}).',
+      bleeding: 'La Hemorragia te hiere al pasar.',
+      attack:
+        '{intruder}: {occasion, select, escape {te ataca antes de que escapes} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento} other {ataca desde los Pasillos de servicio}}.',
+    },
+  },
 
   // why somebody may die, or everything be lost
   causes: {
@@ -53,11 +75,21 @@ export const answerWords: Translation<typeof en> = {
     kills: 'Mata ahora: {chance}',
     tough: '{injuries, plural, =0 {sin Heridas} one {# Herida hasta ahora} other {# Heridas hasta ahora}}',
     deadAt: 'Probabilidad de que muera con {n, plural, one {# Herida} other {# Heridas}}: {percent} %',
-    missIsFree: 'Fallar no te cuesta nada.',
-    missWounds: 'Si fallas, sufres una Herida grave.',
+    attacks:
+      '{kind, select, larva {Si ataca, se mete dentro de ti: entonces llevas una Larva.} other {Si ataca, decide una carta: una Herida, algo peor o nada.}}',
+    deadAtCaption: 'Muere con estas Heridas',
+    wounded: '{chance} de herida',
+    killed: '{chance} de muerte',
   },
 
   // what follows
+  inVain: {
+    engine: 'Ya lo sabes: está {state}.',
+    known: 'Esto ya lo sabes.',
+    signal: 'Ya has enviado la Señal.',
+    craft: 'No tienes Componentes: no podrías crear nada.',
+  },
+  searchSlimes: 'Si registras aquí, recibes 1 marcador de Mucosidad.',
   passMeans: 'No haces nada más en esta ronda. Las cartas que conserves siguen en tu mano.',
   moveRolls: '{cards, plural, one {# carta} other {# cartas}}, tirada de Ruido',
   carefulMarks: '{cards, plural, one {# carta} other {# cartas}}, eliges el Ruido',
@@ -67,14 +99,29 @@ export const answerWords: Translation<typeof en> = {
   thenCareful: 'Sin tirada. Eliges el Pasillo que recibe el Ruido.',
   thenEncounter: 'ese Pasillo ya tiene Ruido y puede salir algo de él.',
   thenIntruder: 'Allí hay un Intruso: no hay tirada de Ruido y entras en Combate.',
-  thenNoise: 'Ruido alrededor de {room}.',
-  shootCosts: 'Gasta 1 de Munición. El dado de Combate dice si aciertas y con qué fuerza.',
+  thenNoise: 'Ruido en el Pasillo con ese número.',
+  thenDanger: 'vienen a ti los Intrusos de al lado. Si no hay ninguno, todos los Pasillos de alrededor reciben Ruido.',
+  thenSilence: 'no pasa nada.',
+  shootCosts: 'Gasta 1 de Munición, aciertes o no. Fallar no te hiere.',
   meleeCosts: 'Antes recibes una carta de Contaminación. Si fallas, sufres una Herida grave.',
   dropMeans: 'Las cartas de Objeto que tiras se pierden; lo voluminoso queda en el compartimento.',
   tradeMeans: 'Quienes están aquí pueden hacer intercambios entre sí hasta que les pongas fin.',
   attackFirst: 'recibes su ataque antes de escapar. Si te mata, no llegas.',
-  surpriseAbove:
-    '{n, plural, one {Te quedaría # carta} other {Te quedarían # cartas}}: lo que venga ataca en el acto si su ficha muestra más de {n}.',
+  surprise:
+    'Con {cards, plural, =0 {ninguna carta} one {# carta} other {# cartas}} en la mano{dark, select, true { y a oscuras} other {}}, lo que venga {percent, select, 0 {nunca ataca en el acto.} other {ataca en el acto en un {percent} % de los casos.}}',
+  payOther: 'Pulsa otra carta de tu mano para pagar con ella.',
+  pickUpMeans: 'Ocupa una de tus dos manos hasta que lo tires o lo entregues.',
+  burnsAlready: 'Aquí ya hay Fuego: otro no cambia nada.',
+  noEnergyWeapon: 'No llevas ninguna arma de energía que cargar.',
+  noWeapon: 'No llevas el arma que le corresponde: {weapon}.',
+  partOf: 'Sirve para fabricar: {items}',
+  decks: {
+    red: 'armas, munición, explosivos',
+    yellow: 'herramientas y material técnico',
+    green: 'medicinas y material de laboratorio',
+  },
+  careful: 'Con cautela',
+  throughWhich: '¿Por qué Pasillo?',
   finalMeans: {
     launch: 'Quienes están dentro dejan la nave. Nadie más entra y nadie vuelve.',
     hibernate: 'No juegas más hasta el final de la partida. Compartes el destino de la nave.',
@@ -85,4 +132,23 @@ export const answerWords: Translation<typeof en> = {
       'La partida acaba en cuanto el tiempo deje esa casilla; muere todo el que no esté a salvo. No se puede detener.',
     bunker: 'No juegas más hasta el final de la partida, a salvo de lo que le pase al complejo.',
   },
+
+  // what must be held, or pressed twice
+  finalIs: {
+    launch: 'esta cápsula se va para siempre',
+    hibernate: 'duermes hasta el final',
+    selfDestruct: 'empieza la cuenta atrás',
+    css: 'esperas en el contenedor',
+    lockIn: 'quedas en cuarentena',
+    alert: 'se llama al Equipo de Respuesta Rápida',
+    bunker: 'te vas al Búnker',
+  },
+  holdFor: 'Mantén pulsado: {what}',
+  pressAgainFor: 'Pulsa otra vez: {what}',
+
+  // more about an answer
+  eggsHere: '{n, plural, one {# Huevo en el Nido} other {# Huevos en el Nido}}',
+  weaknessUnknown: 'aún no se conoce su Debilidad',
+  madeFrom: 'con {one} y {other}',
+  seriousCount: '{n, plural, one {# Herida grave} other {# Heridas graves}}',
 }

@@ -18,6 +18,11 @@ export const briefWords: Translation<typeof en> = {
   toEarn: 'por conseguir',
   others: 'Los demás',
   notDrawn: 'no ha salido',
+  putBack: 'devuelta al mazo',
+  youPick:
+    'Elige una de las dos cartas robadas. {more, select, yes {La otra vuelve al mazo y puede salir a quien siga.} other {La otra queda fuera de esta partida.}}',
+  theyPick:
+    '{name} elige una de las dos. {more, select, yes {La otra vuelve al mazo y puede salir a quien siga.} other {La otra queda fuera de esta partida.}}',
   noExtra: '+0 cartas',
   moreCards: '{n, plural, one {+# carta} other {+# cartas}}',
   cannotPay: 'no paga',

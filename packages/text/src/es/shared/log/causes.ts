@@ -10,6 +10,7 @@ export const causeWords = {
   entered: 'Tirada de Ruido porque {by, select, you {has entrado} other {{who} ha entrado}} en {room}',
   bag: 'Ficha de la bolsa: {intruder}',
   bagBlank: 'Ficha de la bolsa: en blanco',
+  rolled: 'Tirada de Ruido: {face}. Allí ya había Ruido',
   death: {
     attack: '{intruder} te ha matado',
     missed: 'Tu golpe ha fallado',
@@ -29,6 +30,7 @@ export const causeWords = {
     body: 'Tu cadáver se queda en {room}.',
     goal: 'Tu Objetivo',
     lost: 'Perdido: {cards}',
+    lostUnread: 'Perdido. Sigue siendo secreto hasta que acabe la partida.',
     goesOn: 'Lo que sigue sin ti',
     stillIn: '{n, plural, =0 {No queda nadie} one {Queda # en juego} other {Quedan # en juego}}',
     watch: 'Mirar a los demás',

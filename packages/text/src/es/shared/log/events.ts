@@ -8,7 +8,8 @@ import type * as en from '../../../en/shared/log/events.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds
-  playerNumbers: 'Números de jugador: {numbers}.',
+  playerNumbers:
+    'Números de jugador: {numbers}. Los nombran algunos Objetivos; los turnos siguen el orden de los asientos.',
   playerNumber: '{by, select, you {{number} tú} other {{number} {who}}}',
   objectivesDealt: 'Se reparten los Objetivos.',
   objectivesDealtSeen: 'Tus Objetivos: {cards}.',
@@ -51,7 +52,8 @@ export const events: Translation<typeof en.events> = {
   danger: '¡Peligro en {room}!',
 
   // markers and doors
-  slimed: '{by, select, you {Recibes} other {{who} recibe}} 1 marcador de Mucosidad.',
+  slimed:
+    '{by, select, you {Recibes 1 marcador de Mucosidad: desde ahora el Silencio cuenta como Peligro para ti.} other {{who} recibe 1 marcador de Mucosidad.}}',
   cleaned: '{by, select, you {Te quitas} other {{who} se quita}} la Mucosidad.',
   fire: 'Se declara un Fuego en {room}.',
   fireOut: 'Se apaga el Fuego en {room}.',
@@ -67,7 +69,7 @@ export const events: Translation<typeof en.events> = {
   // intruders
   encounter: '{by, select, you {Tienes} other {{who} tiene}} un Encuentro en {room}.',
   encounterNobody: 'Algo sale de la oscuridad en {room}.',
-  tokenDrawn: 'Ficha de Intruso: {intruder}, {value}.',
+  tokenDrawn: 'Ficha de Intruso: {intruder} (valor de sorpresa: {value}).',
   tokenDrawnBlank: 'Ficha de Intruso: en blanco.',
   appeared: 'Aparece {intruder} en {room}.',
   noMiniature: 'En {room} debería aparecer {intruder}, pero no quedan miniaturas.',
@@ -90,8 +92,8 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} {by, select, you {te infesta y queda en tu tablero de personaje} other {infesta a {who} y queda en su tablero de personaje}}.',
   injured: '{intruder} sufre {injuries, plural, one {# Herida} other {# Heridas}}: {total} en total.',
-  toughness: '{intruder}: resistencia {blood} ({cards}).',
-  toughnessArrow: '{intruder} cede: flecha de Repliegue ({cards}).',
+  toughness: '¿Muere {intruder}? La carta robada ({cards}) exige {blood} Heridas.',
+  toughnessArrow: '{intruder} se repliega: la carta robada ({cards}) muestra la flecha de Repliegue.',
   toughnessNone: 'No quedan cartas de Ataque de Intruso: {intruder} sobrevive.',
   intruderDied: '{intruder} muere en {room}.',
   healed:
@@ -104,11 +106,14 @@ export const events: Translation<typeof en.events> = {
   struck:
     '{by, select, you {Lanzas} other {{who} lanza}} un golpe contra {target}. {injuries, plural, =0 {Sin impacto} one {Impacto: # Herida} other {Impacto: # Heridas}} (dado: {face}).',
   eggsTarget: 'los Huevos',
+  shotMore: 'El arma o una carta añade {more}.',
+  blowLimit: 'Un ataque cuerpo a cuerpo nunca causa más de 1.',
   ammo: '{card}{by, select, you {} other { de {who}}}: {ammo} de Munición.',
   thrown: '{by, select, you {Lanzas} other {{who} lanza}} el Objeto a {room}.',
 
   // crew
-  lightWound: '{by, select, you {Sufres} other {{who} sufre}} 1 Herida leve.',
+  lightWound:
+    '{by, select, you {Sufres} other {{who} sufre}} 1 Herida leve.{light, select, 3 { Es la tercera: las tres se convierten en 1 Herida grave.} other {}}',
   seriousWound: '{by, select, you {Sufres} other {{who} sufre}} 1 Herida grave: {wound}.',
   dressed: 'Se venda 1 Herida grave {by, select, you {tuya} other {de {who}}}: {wound}.',
   woundHealed: 'Se cura 1 Herida grave {by, select, you {tuya} other {de {who}}}: {wound}.',
@@ -187,7 +192,7 @@ export const events: Translation<typeof en.events> = {
   selfDestruct: 'Autodestrucción: el marcador está en la casilla {space}.',
   selfDestructStopped: 'Se detiene la secuencia de Autodestrucción.',
   attemptFailed: 'Algo ha llegado a {room}: {by, select, you {tu intento} other {el intento de {who}}} fracasa.',
-  event: 'Evento: {card}.',
+  event: 'Evento: {card}. {effect}',
   eventRemoved: '{card} se retira de la partida.',
 }
 

@@ -18,6 +18,7 @@ export const story: Translation<typeof en.story> = {
     bag: 'Fase de Evento · la bolsa',
   },
   fireBurns: 'El Fuego quema.',
+  nothingHappens: 'No pasa nada: esta carta no afecta a nada de lo que hay en el tablero.',
   folds: {
     paid: '{n, plural, =0 {nadie reacciona} one {# carta pagada} other {# cartas pagadas}}',
     discarded: '{n, plural, one {# carta descartada} other {# cartas descartadas}}',
@@ -34,4 +35,6 @@ export const story: Translation<typeof en.story> = {
 export const logWords: Translation<typeof en.logWords> = {
   newestFirst: 'lo más reciente primero',
   newSinceYouLooked: 'Nuevo desde la última vez que miraste',
+  choiceTakenBack: '{name} retira su elección y vuelve a elegir.',
+  turnTakenBack: '{name} retira su elección y vuelve a elegir. Después, tu turno empieza de nuevo.',
 }

@@ -46,7 +46,8 @@ export const aimWords: Translation<typeof en> = {
     senderLearned: 'Usa tú la acción del Archivo.',
     leftBy: 'No cuenta ninguna otra salida.',
     carries: 'Ocupa una mano hasta el final.',
-    survivorsDead: 'Solo cuentan los que están en la partida.',
+    survivorsDead:
+      'Cuentan la Superviviente, la Rata de laboratorio y la tripulación de la Nemesis, si están en la partida. Si tu personaje es uno de ellos, no puedes cumplirlo.',
     learnedDead: 'Los demás que vivan al final deben saber menos.',
     sectionsExplored: 'Cuenta lo que explore cualquiera. Las escaleras no cuentan.',
     intact: 'No debe destruirlo nada: ni la Autodestrucción, ni el Fuego, ni los Fallos.',

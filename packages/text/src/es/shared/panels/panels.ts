@@ -30,6 +30,7 @@ export const panelWords: Translation<typeof en> = {
   inPlay: 'En resolución',
   tradesWith: '{one} con {other}',
   cardsLeftToTrade: '{n} más',
+  textSize: 'Tamaño del texto',
   animations: 'Animaciones',
   speed: { '0.5': 'Lentas', '1': 'Normales', '2': 'Rápidas', next: 'Al pulsar «Siguiente»', '0': 'Ninguna' },
   botPace: {
@@ -46,7 +47,8 @@ export const panelWords: Translation<typeof en> = {
     ['← ↑ ↓ →', 'ir de compartimento en compartimento'],
     ['H', 'a tu mano'],
     ['B', 'al tablero'],
-    ['P', 'a los jugadores'],
+    ['P', 'elegir pasar'],
+    ['C', 'a los jugadores'],
     ['L', 'al registro'],
     ['O', 'a tu Objetivo'],
     ['N', 'al cuaderno'],
@@ -59,6 +61,7 @@ export const panelWords: Translation<typeof en> = {
     ['I', 'qué significan los símbolos'],
     ['R', 'las reglas'],
     ['Espacio', 'saltar un paso de lo que ocurre'],
+    ['F2', 'la mesa de texto: jugar solo con palabras'],
     ['?', 'esta lista'],
   ],
   notRunning: 'inactiva',
@@ -68,6 +71,15 @@ export const panelWords: Translation<typeof en> = {
   firstDeath: '{died, select, true {Alguien ha muerto} other {Nadie ha muerto}}',
   calm: 'Sin ataques en la próxima Fase de Evento',
   none: 'ninguno',
+
+  // what is spoken
+  speech: {
+    title: 'Voz',
+    modes: { full: 'Todo', brief: 'Breve', prompts: 'Solo preguntas' },
+    says: 'Cuánto dicen los lectores de pantalla de lo que pasa. Las preguntas, las muertes y el final se dicen siempre.',
+    pressEnter: 'Intro lo hace, Escape lo olvida.',
+    textTable: 'Mesa de texto',
+  },
 
   whenMyTurn: 'Cuando me toque',
   sound: 'Con un sonido',
@@ -79,7 +91,7 @@ export const panelWords: Translation<typeof en> = {
   // dropping things after the last action
   holdTurn: {
     hold: 'Tirar algo antes de acabar mi turno',
-    held: 'Antes de que acabe tu turno se te preguntará qué tiras.',
+    held: 'Podrás tirar cosas cuando acabe tu turno.',
     title: 'Antes de acabar mi turno, preguntarme qué tiro',
     when: { never: 'Nunca', objects: 'Si llevo algo voluminoso', anything: 'Si llevo cualquier cosa' },
     stop: 'No me preguntes antes de acabar mis turnos',

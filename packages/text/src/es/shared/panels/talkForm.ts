@@ -6,6 +6,7 @@ import type { talkWords as en } from '../../../en/shared/panels/talkForm.ts'
 export const talkWords: Translation<typeof en> = {
   silence: 'Nadie ha dicho nada todavía.',
   onlyListening: 'Estás mirando: puedes leer lo que se dice.',
+  inviteToWatch: 'Invita a alguien a mirar',
   newer: 'Mensajes más recientes',
 
   words: 'Tus palabras',

@@ -10,6 +10,8 @@ export const stageWords: Translation<typeof en> = {
   skipOne: 'Saltar',
   toNow: 'Al presente',
   meanwhile: 'Mientras tanto',
+  passesWith:
+    '{n, plural, =0 {Sin cartas en la mano.} one {# carta en la mano. Puede guardarse para la próxima ronda.} many {# cartas en la mano. Las que no se descarten se quedan para la próxima ronda.} other {# cartas en la mano. Las que no se descarten se quedan para la próxima ronda.}}',
   missed: 'Sin impacto',
   hit: 'Impacto · {n}',
   firstBlood: 'Primera sangre',

@@ -81,7 +81,7 @@ export const events: Translation<typeof en.events> = {
     arrangedAttacks: '{by, select, you {Disponi} other {{who} dispone}} le prime 2 carte Attacco.',
     driven: '{by, select, you {Scacci} other {{who} scaccia}} {intruder} in {to}.',
     drivenAway: '{by, select, you {Scacci} other {{who} scaccia}} {intruder}.',
-    tokenDrawnDark: 'Gettone Intruso: {intruder}, {value} con Energia, {dark} nell’Oscurità.',
+    tokenDrawnDark: 'Gettone Intruso: {intruder} (valore di sorpresa {value} con Energia, {dark} nell’Oscurità).',
     inDarkness: 'Accade nell’Oscurità.',
   },
   declared: {

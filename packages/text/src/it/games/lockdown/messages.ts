@@ -350,7 +350,7 @@ export const things: Translation<typeof en.things> = {
     survivor: 'la Sopravvissuta',
     labRat: 'la Cavia',
     hacker: 'l’Hacker',
-    xenobiologist: 'lo Xenobiologo',
+    xenobiologist: 'la Xenobiologa',
     sentry: 'la Sentinella',
     janitor: 'l’Inserviente',
   },

@@ -6,7 +6,7 @@ export const names: typeof en = {
     survivor: 'Sopravvissuta',
     labRat: 'Cavia',
     hacker: 'Hacker',
-    xenobiologist: 'Xenobiologo',
+    xenobiologist: 'Xenobiologa',
     sentry: 'Sentinella',
     janitor: 'Inserviente',
   },

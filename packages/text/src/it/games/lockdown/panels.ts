@@ -66,8 +66,7 @@ export const facilityWords: Translation<typeof en> = {
     codeRed: 'In isolamento: muore',
   },
   codeYellowKnowing: 'Conoscenza 5 o più: muore',
-  possible: 'possibile',
-  copiesLeft: '{n, plural, one {ne resta #} other {ne restano #}}',
+  copiesLeft: '{n} possibili',
   notActive: 'non attivo',
   youHoldIt: 'lo hai tu',
   seenWith: 'visto: {name}',
@@ -79,7 +78,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'n. {n}',
   faceDown: 'a faccia in giù',
   wouldKillYou:
-    '{deadly, plural, =0 {Per come stanno le cose, nessuno dei {left} Protocolli possibili ti ucciderebbe.} one {Per come stanno le cose, dei {left} Protocolli possibili # ti ucciderebbe.} other {Per come stanno le cose, dei {left} Protocolli possibili # ti ucciderebbero.}}',
+    'Uno di questi Protocolli segreti vale alla fine. Dei {left} possibili, {deadly, plural, =0 {nessuno ti ucciderebbe} one {# ti ucciderebbe} other {# ti ucciderebbero}} ora.',
   onlyOneLeft: 'Ne resta uno solo: è quello attivo.',
 
   computer: 'Computer',
@@ -107,8 +106,6 @@ export const facilityWords: Translation<typeof en> = {
   placed: '{n} su {of} collocati',
   eggsLeft: '{n, plural, one {# Uovo nella scatola} other {# Uova nella scatola}}',
 
-  surprise:
-    'Avresti in mano {cards, plural, one {# carta} other {# carte}}{dark, select, true {, nell’Oscurità} other {}}: ciò che arriva attacca subito (probabilità: {percent}%).',
   computerThen: 'Scegli una delle sue tre opzioni, e la carta va in fondo al mazzo.',
   callThen: 'L’Ascensore viene qui. Usarlo è un’altra Azione.',
   rideThen: 'Nessun Tiro Rumore. Puoi offrire un passaggio ad altri nella Stanza.',

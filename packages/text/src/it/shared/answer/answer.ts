@@ -11,6 +11,8 @@ export const answerWords: Translation<typeof en> = {
     vessel: '{sure, select, yes {Distrugge la nave} other {Può distruggere la nave}}',
     exactly: '{percent}%',
     upTo: 'al massimo {percent}%',
+    unknown: 'sconosciuto',
+    atLeast: 'almeno il {percent}%',
     under: 'meno dell’1%',
     risk: {
       me: 'Rischio di morte: {chance}',
@@ -20,8 +22,28 @@ export const answerWords: Translation<typeof en> = {
     deadlyCards: 'Carte che uccidono: {deadly} su {of}',
     safer: 'Più sicuro: {what}',
     saferNone: 'nessun rischio di morte ora',
+    nothingElse: 'Non hai altra scelta.',
+  },
+  // what it takes to mean it
+  confirm: {
+    holdOrPress: 'Tieni premuto o premi due volte',
+    pressAgain: 'Premi ancora per farlo',
+    left: '{holds, plural, one {Tieni premuto ancora una volta} other {Tieni premuto # volte}} o premi {presses, plural, one {ancora una volta} other {# volte}}',
+    late: 'Ci hai messo troppo: non è successo nulla.',
   },
   lastWound: 'Un’altra Ferita = morte',
+
+  // wounds that do not kill
+  wounds: {
+    sure: 'Subisci {wounds}{worsens, select, true {, e si arriva a una Ferita Grave} other {}}.',
+    risk: 'Rischio di Ferita: {chance}',
+    because: {
+      fire: 'Il tuo round finisce nel Fuoco ({room}).',
+      bleeding: 'L’Emorragia ti ferisce quando passi.',
+      attack:
+        '{intruder}: {occasion, select, escape {attacca prima che tu vada via} surprise {attacco a sorpresa} phase {attacca nella Fase Evento} other {attacca dai condotti}}.',
+    },
+  },
 
   // why somebody may die, or everything be lost
   causes: {
@@ -53,11 +75,21 @@ export const answerWords: Translation<typeof en> = {
     kills: 'Uccide ora: {chance}',
     tough: '{injuries, plural, =0 {nessun Danno} one {# Danno finora} other {# Danni finora}}',
     deadAt: 'Probabilità che muoia con {n, plural, one {# Danno} other {# Danni}}: {percent}%',
-    missIsFree: 'Se manchi il bersaglio, non ti costa nulla.',
-    missWounds: 'Se manchi il bersaglio, subisci una Ferita Grave.',
+    attacks:
+      '{kind, select, larva {Se attacca, entra dentro di te: da allora porti una Larva.} other {Se attacca, decide una carta: una Ferita, qualcosa di peggio o nulla.}}',
+    deadAtCaption: 'Muore con questi Danni',
+    wounded: '{chance} di ferita',
+    killed: '{chance} di morte',
   },
 
   // what follows
+  inVain: {
+    engine: 'Lo sai già: è {state}.',
+    known: 'Questo lo sai già.',
+    signal: 'Hai già inviato il Segnale.',
+    craft: 'Non hai Componenti: non potresti creare nulla.',
+  },
+  searchSlimes: 'Se cerchi qui, ricevi 1 segnalino Secrezione.',
   passMeans: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
   moveRolls: '{cards, plural, one {# carta} other {# carte}}, Tiro Rumore',
   carefulMarks: '{cards, plural, one {# carta} other {# carte}}, scegli il Rumore',
@@ -67,14 +99,29 @@ export const answerWords: Translation<typeof en> = {
   thenCareful: 'Nessun tiro. Scegli tu il Corridoio che riceve il Rumore.',
   thenEncounter: 'quel Corridoio ha già un segnalino Rumore, e potrebbe uscirne qualcosa.',
   thenIntruder: 'C’è un Intruso: nessun Tiro Rumore, e sei in Combattimento.',
-  thenNoise: 'Rumore intorno a {room}.',
-  shootCosts: 'Spende 1 Munizione. Il dado Combattimento dice se colpisci, e quanto forte.',
+  thenNoise: 'Rumore nel Corridoio con quel numero.',
+  thenDanger: 'gli Intrusi delle Stanze vicine vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve Rumore.',
+  thenSilence: 'non succede nulla.',
+  shootCosts: 'Spende 1 Munizione, anche se manchi il bersaglio. Mancare non ti ferisce.',
   meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
   dropMeans: 'Le carte Strumento che lasci cadere sono perse; gli Oggetti Pesanti restano nella Stanza.',
   tradeMeans: 'Tutti in questa Stanza possono fare scambi tra loro, finché non vi metti fine.',
   attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
-  surpriseAbove:
-    'Avresti in mano {n, plural, one {# carta} other {# carte}}: ciò che arriva attacca subito se il suo gettone mostra più di {n}.',
+  surprise:
+    'Con {cards, plural, =0 {nessuna carta} one {# carta} other {# carte}} in mano{dark, select, true { e nell’Oscurità} other {}}, ciò che arriva {percent, select, 0 {non attacca mai subito.} other {attacca subito nel {percent}% dei casi.}}',
+  payOther: 'Premi un’altra carta della tua mano per pagare con quella.',
+  pickUpMeans: 'Occupa una delle tue due mani finché non lo lasci cadere o lo cedi.',
+  burnsAlready: 'Qui c’è già un Fuoco: un altro non cambia nulla.',
+  noEnergyWeapon: 'Non impugni un’Arma a Energia da caricare.',
+  noWeapon: 'Non impugni l’arma a cui serve: {weapon}.',
+  partOf: 'Serve per creare: {items}',
+  decks: {
+    red: 'armi, munizioni, esplosivi',
+    yellow: 'attrezzi e materiale tecnico',
+    green: 'medicine e materiale di laboratorio',
+  },
+  careful: 'Cauto',
+  throughWhich: 'Attraverso quale Corridoio?',
   finalMeans: {
     launch: 'Tutti all’interno lasciano la nave. Nessun altro può salire, e nessuno torna.',
     hibernate: 'Non giochi più fino alla fine della partita. Condividi la sorte della nave.',
@@ -84,4 +131,23 @@ export const answerWords: Translation<typeof en> = {
     alert: 'La partita finisce appena il tempo lascia quello spazio; chi non è al sicuro muore. Non si può fermare.',
     bunker: 'Non giochi più fino alla fine della partita, al sicuro qualunque cosa accada al Complesso.',
   },
+
+  // what must be held, or pressed twice
+  finalIs: {
+    launch: 'la Capsula parte per sempre',
+    hibernate: 'dormi fino alla fine',
+    selfDestruct: 'parte il conto alla rovescia',
+    css: 'attendi nella Capsula',
+    lockIn: 'ti rinchiudi',
+    alert: 'si chiama la Squadra di Intervento',
+    bunker: 'parti per il Bunker',
+  },
+  holdFor: 'Tieni premuto: {what}',
+  pressAgainFor: 'Premi ancora: {what}',
+
+  // more about an answer
+  eggsHere: '{n, plural, one {# Uovo nel Nido} other {# Uova nel Nido}}',
+  weaknessUnknown: 'la sua Debolezza non è ancora nota',
+  madeFrom: 'con {one} e {other}',
+  seriousCount: '{n, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
 }

@@ -18,6 +18,11 @@ export const briefWords: Translation<typeof en> = {
   toEarn: 'da ottenere',
   others: 'Gli altri',
   notDrawn: 'carta non pescata',
+  putBack: 'rimessa nel mazzo',
+  youPick:
+    'Scegli uno dei due pescati. {more, select, yes {L’altro torna indietro e può capitare a chi viene dopo.} other {L’altro resta fuori da questa partita.}}',
+  theyPick:
+    '{name} sceglie uno dei due. {more, select, yes {L’altro torna indietro e può capitare a chi viene dopo.} other {L’altro resta fuori da questa partita.}}',
   noExtra: 'nessun extra',
   moreCards: '{n, plural, one {+# carta} other {+# carte}}',
   cannotPay: 'non paga',

@@ -10,6 +10,7 @@ export const causeWords = {
   entered: 'Tiro Rumore perché {by, select, you {entri} other {{who} entra}} in {room}',
   bag: 'Gettone dal sacchetto: {intruder}',
   bagBlank: 'Gettone dal sacchetto: vuoto',
+  rolled: 'Tiro Rumore: {face}. Lì c’era già Rumore',
   death: {
     attack: 'Ti uccide {intruder}',
     missed: 'Il tuo colpo è andato a vuoto',
@@ -29,6 +30,7 @@ export const causeWords = {
     body: 'Il tuo corpo resta in {room}.',
     goal: 'Il tuo scopo',
     lost: 'Perso: {cards}',
+    lostUnread: 'Perso. Resta segreto fino alla fine della partita.',
     goesOn: 'La partita continua senza di te',
     stillIn: '{n, plural, =0 {Non resta nessuno} one {Resta # persona in gioco} other {Restano # persone in gioco}}',
     watch: 'Guarda gli altri',

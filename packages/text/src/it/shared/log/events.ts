@@ -8,7 +8,7 @@ import type * as en from '../../../en/shared/log/events.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds
-  playerNumbers: 'Numeri dei giocatori: {numbers}.',
+  playerNumbers: 'Numeri dei giocatori: {numbers}. Li citano alcuni Obiettivi; i round seguono l’ordine dei posti.',
   playerNumber: '{by, select, you {{number} tu} other {{number} {who}}}',
   objectivesDealt: 'Si distribuiscono gli Obiettivi.',
   objectivesDealtSeen: 'I tuoi Obiettivi: {cards}.',
@@ -51,7 +51,8 @@ export const events: Translation<typeof en.events> = {
   danger: 'Pericolo in {room}!',
 
   // markers and doors
-  slimed: '{by, select, you {Ricevi} other {{who} riceve}} 1 segnalino Secrezione.',
+  slimed:
+    '{by, select, you {Ricevi 1 segnalino Secrezione: d’ora in poi per te il Silenzio vale come Pericolo.} other {{who} riceve 1 segnalino Secrezione.}}',
   cleaned: '{by, select, you {Ti liberi} other {{who} si libera}} della Secrezione.',
   fire: 'Scoppia un Fuoco in {room}.',
   fireOut: 'Il Fuoco in {room} si spegne.',
@@ -67,7 +68,7 @@ export const events: Translation<typeof en.events> = {
   // intruders
   encounter: '{by, select, you {Hai} other {{who} ha}} un Incontro in {room}.',
   encounterNobody: 'Qualcosa emerge dal buio in {room}.',
-  tokenDrawn: 'Gettone Intruso: {intruder}, {value}.',
+  tokenDrawn: 'Gettone Intruso: {intruder} (valore di sorpresa {value}).',
   tokenDrawnBlank: 'Gettone Intruso: Vuoto.',
   appeared: 'In {room} compare {intruder}.',
   noMiniature: 'In {room} dovrebbe comparire {intruder}, ma non restano miniature.',
@@ -90,8 +91,8 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} {by, select, you {ti infesta e resta sulla tua plancia Personaggio} other {infesta {who} e resta sulla sua plancia Personaggio}}.',
   injured: '{intruder} subisce {injuries, plural, one {# Danno} other {# Danni}}: {total} in tutto.',
-  toughness: '{intruder}: resistenza {blood} ({cards}).',
-  toughnessArrow: '{intruder} cede: freccia Ritirata ({cards}).',
+  toughness: '{intruder}: muore? La carta pescata ({cards}) richiede {blood} Danni.',
+  toughnessArrow: '{intruder} si ritira: la carta pescata ({cards}) mostra la freccia Ritirata.',
   toughnessNone: 'Non restano carte Attacco dell’Intruso: {intruder} sopravvive.',
   intruderDied: '{intruder} muore in {room}.',
   healed:
@@ -104,11 +105,14 @@ export const events: Translation<typeof en.events> = {
   struck:
     '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   eggsTarget: 'le Uova',
+  shotMore: 'L’arma o una carta aggiunge {more}.',
+  blowLimit: 'Un Attacco in Mischia non infligge mai più di 1.',
   ammo: '{card}{by, select, you {} other { di {who}}}: {ammo, plural, =0 {nessuna Munizione} one {# Munizione} other {# Munizioni}}.',
   thrown: '{by, select, you {Lanci} other {{who} lancia}} lo Strumento in {room}.',
 
   // crew
-  lightWound: '{by, select, you {Subisci} other {{who} subisce}} 1 Ferita Leggera.',
+  lightWound:
+    '{by, select, you {Subisci} other {{who} subisce}} 1 Ferita Leggera.{light, select, 3 { È la terza: tutte e tre diventano 1 Ferita Grave.} other {}}',
   seriousWound: '{by, select, you {Subisci} other {{who} subisce}} 1 Ferita Grave: {wound}.',
   dressed: '{by, select, you {La tua Ferita Grave} other {La Ferita Grave di {who}}} viene bendata: {wound}.',
   woundHealed: '{by, select, you {La tua Ferita Grave} other {La Ferita Grave di {who}}} guarisce: {wound}.',
@@ -188,7 +192,7 @@ export const events: Translation<typeof en.events> = {
   selfDestructStopped: 'La Sequenza di Autodistruzione viene fermata.',
   attemptFailed:
     'Qualcosa è arrivato in {room}: {by, select, you {il tuo tentativo} other {il tentativo di {who}}} fallisce.',
-  event: 'Evento: {card}.',
+  event: 'Evento: {card}. {effect}',
   eventRemoved: 'La carta {card} viene rimossa dal gioco.',
 }
 

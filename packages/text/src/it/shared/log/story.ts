@@ -18,6 +18,7 @@ export const story: Translation<typeof en.story> = {
     bag: 'Fase Evento · il sacchetto',
   },
   fireBurns: 'Il Fuoco brucia.',
+  nothingHappens: 'Non succede nulla: sul tabellone non c’è nulla che riguardi questa carta.',
   folds: {
     paid: '{n, plural, =0 {nessuno reagisce} one {# carta pagata} other {# carte pagate}}',
     discarded: '{n, plural, one {# carta scartata} other {# carte scartate}}',
@@ -34,4 +35,6 @@ export const story: Translation<typeof en.story> = {
 export const logWords: Translation<typeof en.logWords> = {
   newestFirst: 'dal più recente',
   newSinceYouLooked: 'Novità dall’ultima volta',
+  choiceTakenBack: '{name} ritira una scelta e sceglie di nuovo.',
+  turnTakenBack: '{name} ritira una scelta e sceglie di nuovo. Poi il tuo round ricomincia.',
 }

@@ -47,7 +47,8 @@ export const aimWords: Translation<typeof en> = {
     senderLearned: 'Usa tu l’Azione dell’Archivio.',
     leftBy: 'Nessun’altra via di fuga vale.',
     carries: 'Occupa uno spazio Mano fino alla fine.',
-    survivorsDead: 'Contano solo quelli in gioco.',
+    survivorsDead:
+      'Contano la Sopravvissuta, la Cavia e l’equipaggio della Nemesis, se sono in gioco. Se il tuo Personaggio è uno di loro, non puoi riuscirci.',
     learnedDead: 'Gli altri ancora in vita alla fine devono sapere di meno.',
     sectionsExplored: 'Non importa chi esplora. Le scale non contano.',
     intact:

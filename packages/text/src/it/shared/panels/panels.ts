@@ -30,6 +30,7 @@ export const panelWords: Translation<typeof en> = {
   inPlay: 'In corso di risoluzione',
   tradesWith: '{one} con {other}',
   cardsLeftToTrade: 'ancora {n}',
+  textSize: 'Dimensione del testo',
   animations: 'Animazioni',
   speed: { '0.5': 'Lente', '1': 'Normali', '2': 'Veloci', next: 'Premo Avanti', '0': 'Spente' },
   botPace: {
@@ -46,7 +47,8 @@ export const panelWords: Translation<typeof en> = {
     ['← ↑ ↓ →', 'passa da una Stanza all’altra'],
     ['H', 'alla tua mano'],
     ['B', 'al tabellone'],
-    ['P', 'ai giocatori'],
+    ['P', 'scegli di passare'],
+    ['C', 'ai giocatori'],
     ['L', 'al diario'],
     ['O', 'al tuo Obiettivo'],
     ['N', 'al taccuino'],
@@ -59,6 +61,7 @@ export const panelWords: Translation<typeof en> = {
     ['I', 'che cosa significano i simboli'],
     ['R', 'le regole'],
     ['Spazio', 'salta un passo di ciò che accade'],
+    ['F2', 'il tavolo testuale: si gioca solo a parole'],
     ['?', 'questo elenco'],
   ],
   notRunning: 'non avviata',
@@ -69,6 +72,15 @@ export const panelWords: Translation<typeof en> = {
   calm: 'Nessun attacco nella prossima Fase Evento',
   none: 'nessuno',
 
+  // what is spoken
+  speech: {
+    title: 'Voce',
+    modes: { full: 'Tutto', brief: 'Breve', prompts: 'Solo domande' },
+    says: 'Quanto dicono gli screen reader di ciò che succede. Domande, morti e la fine si dicono sempre.',
+    pressEnter: 'Invio lo fa, Esc lo dimentica.',
+    textTable: 'Tavolo testuale',
+  },
+
   whenMyTurn: 'Quando tocca a me',
   sound: 'Riproduci un suono',
   notify: 'Avvisami quando questa pagina è nascosta',
@@ -78,7 +90,7 @@ export const panelWords: Translation<typeof en> = {
   // dropping things after the last action
   holdTurn: {
     hold: 'Lasciar cadere qualcosa prima della fine del mio round',
-    held: 'Prima che il tuo round finisca ti sarà chiesto che cosa lasci cadere.',
+    held: 'Alla fine del tuo round potrai lasciar cadere qualcosa.',
     title: 'Prima della fine del mio round, chiedimi che cosa lascio cadere',
     when: { never: 'Mai', objects: 'Se porto un Oggetto Pesante', anything: 'Se porto qualunque cosa' },
     stop: 'Non chiedermelo prima della fine dei miei round',

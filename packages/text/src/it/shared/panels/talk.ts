@@ -23,7 +23,7 @@ export const facts: Translation<typeof en.facts> = {
   contingency: '{is, select, yes {{card} è} other {{card} non è}} il Protocollo di Emergenza Attivo',
   pool: '{is, select, yes {{card} è} other {{card} non è}} nella Zona Neutrale',
   holds:
-    '{by, select, me {{is, select, yes {ho} other {non ho}}} other {{is, select, yes {{who} ha} other {{who} non ha}}}} {card}',
+    '{by, select, me {{is, select, yes {ho} other {non ho}}} other {{is, select, yes {{who} ha} other {{who} non ha}}}} il gettone {card}',
   poolNth: 'il gettone {nth} della Zona Neutrale {is, select, yes {è} other {non è}} {card}',
   holdsNth:
     '{by, select, me {il mio gettone {nth}} other {il gettone {nth} di {who}}} {is, select, yes {è} other {non è}} {card}',

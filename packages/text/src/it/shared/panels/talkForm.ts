@@ -6,6 +6,7 @@ import type { talkWords as en } from '../../../en/shared/panels/talkForm.ts'
 export const talkWords: Translation<typeof en> = {
   silence: 'Nessuno ha ancora detto nulla.',
   onlyListening: 'Stai guardando: puoi leggere ciò che si dice.',
+  inviteToWatch: 'Invita qualcuno a guardare',
   newer: 'Messaggi più recenti',
 
   words: 'Le tue parole',

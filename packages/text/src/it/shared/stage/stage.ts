@@ -9,6 +9,8 @@ export const stageWords: Translation<typeof en> = {
   skipOne: 'Salta',
   toNow: 'Al presente',
   meanwhile: 'Nel frattempo',
+  passesWith:
+    '{n, plural, =0 {Nessuna carta in mano.} one {# carta in mano. Può restare per il Turno successivo.} many {# carte in mano. Quelle non scartate restano per il Turno successivo.} other {# carte in mano. Quelle non scartate restano per il Turno successivo.}}',
   missed: 'A vuoto',
   hit: 'A segno · {n}',
   firstBlood: 'Primo sangue',

@@ -78,7 +78,7 @@ export const events: Translation<typeof en.events> = {
     arrangedAttacks: '{by, select, you {Układasz} other {{who} układa}} 2 wierzchnie karty ataków.',
     driven: '{by, select, you {Przepędzasz} other {{who} przepędza}} {intruder:acc} do {to:gen}.',
     drivenAway: '{by, select, you {Przepędzasz} other {{who} przepędza}} {intruder:acc}.',
-    tokenDrawnDark: 'Żeton intruza: {intruder:low}, {value} z zasilaniem, {dark} w ciemności.',
+    tokenDrawnDark: 'Żeton intruza: {intruder:low} (wartość zaskoczenia: {value} z zasilaniem, {dark} w ciemności).',
     inDarkness: 'Dzieje się to w ciemności.',
   },
   declared: {

@@ -70,8 +70,7 @@ export const facilityWords: Translation<typeof en> = {
     codeRed: 'W Izolatce: śmierć',
   },
   codeYellowKnowing: 'Wiedza 5 lub więcej: śmierć',
-  possible: 'możliwy',
-  copiesLeft: 'jeszcze {n}',
+  copiesLeft: 'możliwe {n}',
   notActive: 'nie obowiązuje',
   youHoldIt: 'masz go',
   seenWith: 'widziany: {name}',
@@ -84,7 +83,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'nr {n}',
   faceDown: 'zakryty',
   wouldKillYou:
-    '{deadly, plural, =0 {W obecnej sytuacji żaden z możliwych planów ({left}) by Cię nie zabił.} one {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.} few {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.} many {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.} other {W obecnej sytuacji {deadly, plural, one {zabiłby} few {zabiłyby} many {zabiłoby} other {zabiłoby}} Cię # z {left} możliwych planów.}}',
+    'Jeden z tych tajnych planów zadziała na końcu. Z {left} możliwych {deadly, plural, =0 {żaden by Cię teraz nie zabił} one {# zabiłby Cię teraz} few {# zabiłyby Cię teraz} many {# zabiłoby Cię teraz} other {# zabiłoby Cię teraz}}.',
   onlyOneLeft: 'Został tylko jeden: to on obowiązuje.',
 
   // the computer, pods, ways out
@@ -114,8 +113,6 @@ export const facilityWords: Translation<typeof en> = {
   eggsLeft: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w pudełku',
 
   // what follows
-  surprise:
-    'Karty, które zostaną Ci na ręce{dark, select, true { w ciemności} other {}}: {cards}. To, co przyjdzie, zaatakuje od razu w {percent}% przypadków.',
   computerThen: 'Wybierasz jedną z trzech akcji, a karta trafia na spód stosu.',
   callThen: 'Winda przyjeżdża tutaj. Jazda to osobna akcja.',
   rideThen: 'Bez rzutu na szmery. Możesz zaprosić innych z pomieszczenia.',

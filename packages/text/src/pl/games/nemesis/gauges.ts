@@ -5,6 +5,5 @@ import type { gaugeWords as en } from '../../../en/games/nemesis/gauges.ts'
 export const gaugeWords: Translation<typeof en> = {
   hibernationOpens:
     '{n, plural, =0 {Hibernacja jest możliwa} one {Hibernacja możliwa od następnej rundy} few {Hibernacja możliwa za # rundy} many {Hibernacja możliwa za # rund} other {Hibernacja możliwa za # rundy}}',
-  shipLost:
-    '{fires, plural, one {Jeszcze # pożar} few {Jeszcze # pożary} many {Jeszcze # pożarów} other {Jeszcze # pożaru}} albo {faults, plural, one {# awaria} few {# awarie} many {# awarii} other {# awarii}}: statek zniszczony',
+  shipLost: 'Ponad {fires} pożarów albo {faults} awarii: statek zniszczony',
 }

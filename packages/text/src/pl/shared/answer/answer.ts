@@ -11,6 +11,8 @@ export const answerWords: Translation<typeof en> = {
     vessel: '{sure, select, yes {Niszczy statek} other {Może zniszczyć statek}}',
     exactly: '{percent}%',
     upTo: 'do {percent}%',
+    unknown: 'nieznane',
+    atLeast: 'co najmniej {percent}%',
     under: 'poniżej 1%',
     risk: {
       me: 'Ryzyko śmierci: {chance}',
@@ -20,8 +22,28 @@ export const answerWords: Translation<typeof en> = {
     deadlyCards: 'Śmiertelne karty: {deadly} z {of}',
     safer: 'Bezpieczniej: {what}',
     saferNone: 'teraz bez ryzyka śmierci',
+    nothingElse: 'Nie masz innego wyjścia.',
+  },
+  // what it takes to mean it
+  confirm: {
+    holdOrPress: 'Przytrzymaj albo naciśnij dwa razy',
+    pressAgain: 'Naciśnij ponownie, aby to zrobić',
+    left: '{holds, plural, one {Przytrzymaj jeszcze raz} few {Przytrzymaj # razy} many {Przytrzymaj # razy} other {Przytrzymaj # razy}} albo naciśnij {presses, plural, one {jeszcze raz} few {# razy} many {# razy} other {# razy}}',
+    late: 'Trwało to za długo, więc nic się nie stało.',
   },
   lastWound: 'Jeszcze jedna rana = śmierć',
+
+  // wounds that do not kill
+  wounds: {
+    sure: 'Otrzymasz: {wounds}{worsens, select, true {, co daje głęboką ranę} other {}}.',
+    risk: 'Ryzyko rany: {chance}',
+    because: {
+      fire: 'Twoja tura kończy się w pożarze ({room}).',
+      bleeding: 'Krwawisz, gdy pasujesz.',
+      attack:
+        '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń} other {atak w korytarzach technicznych}}.',
+    },
+  },
 
   // why somebody may die, or everything be lost
   causes: {
@@ -55,11 +77,21 @@ export const answerWords: Translation<typeof en> = {
       '{injuries, plural, =0 {bez obrażeń} one {na razie # obrażenie} few {na razie # obrażenia} many {na razie # obrażeń} other {na razie # obrażenia}}',
     deadAt:
       'Szansa, że zginie przy {n, plural, one {# obrażeniu} few {# obrażeniach} many {# obrażeniach} other {# obrażenia}}: {percent}%',
-    missIsFree: 'Chybienie nic Cię nie kosztuje.',
-    missWounds: 'Jeśli chybisz, otrzymujesz głęboką ranę.',
+    attacks:
+      '{kind, select, larva {Jeśli zaatakuje, wpełznie w Ciebie: odtąd nosisz larwę.} other {Jeśli zaatakuje, rozstrzyga karta: rana, coś gorszego albo nic.}}',
+    deadAtCaption: 'Ginie przy tylu obrażeniach',
+    wounded: '{chance}: rana',
+    killed: '{chance}: śmierć',
   },
 
   // what follows
+  inVain: {
+    engine: 'Już wiesz: jest {state}.',
+    known: 'To już wiesz.',
+    signal: 'Sygnał jest już wysłany.',
+    craft: 'Nie masz komponentów: nic nie stworzysz.',
+  },
+  searchSlimes: 'Przeszukanie tutaj daje Ci znacznik śluzu.',
   passMeans: 'W tej rundzie nic już nie zrobisz. Zatrzymane karty zostają na ręce.',
   moveRolls: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, rzut na szmery',
   carefulMarks: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, wybór szmerów',
@@ -69,14 +101,30 @@ export const answerWords: Translation<typeof en> = {
   thenCareful: 'Bez rzutu. Wybierasz korytarz, w którym pojawią się szmery.',
   thenEncounter: 'w tym korytarzu już są szmery i coś może z niego wyjść.',
   thenIntruder: 'Jest tam intruz: bez rzutu na szmery, zaczynasz walkę.',
-  thenNoise: 'szmery wokół {room:gen}.',
-  shootCosts: 'Zużywa 1 amunicji. Kość walki mówi, czy trafisz i jak mocno.',
+  thenNoise: 'szmery w korytarzu o tym numerze.',
+  thenDanger:
+    'przychodzą do Ciebie intruzi z sąsiednich pomieszczeń. Jeśli ich nie ma, szmery pojawiają się w każdym korytarzu wokół.',
+  thenSilence: 'nic się nie dzieje.',
+  shootCosts: 'Zużywa 1 amunicji, także gdy chybisz. Chybienie Cię nie rani.',
   meleeCosts: 'Najpierw dostajesz kartę skażenia. Jeśli chybisz, otrzymujesz głęboką ranę.',
   dropMeans: 'Upuszczone karty przedmiotów przepadają; ciężkie obiekty zostają w pomieszczeniu.',
   tradeMeans: 'Wszyscy w tym pomieszczeniu mogą handlować ze wszystkimi, dopóki nie zakończysz.',
   attackFirst: 'atak na Ciebie, zanim uciekniesz. Jeśli go nie przeżyjesz, nie dotrzesz do celu.',
-  surpriseAbove:
-    'Karty, które zostaną Ci na ręce: {n}. To, co przyjdzie, zaatakuje od razu, jeśli ma na żetonie więcej niż {n}.',
+  surprise:
+    'Karty, które zostaną Ci na ręce{dark, select, true { w ciemności} other {}}: {cards}. To, co przyjdzie, {percent, select, 0 {nigdy nie zaatakuje od razu.} other {zaatakuje od razu w {percent}% przypadków.}}',
+  payOther: 'Naciśnij inną kartę na ręce, żeby zapłacić nią.',
+  pickUpMeans: 'Zajmuje jedną z Twoich dwóch rąk, dopóki tego nie upuścisz lub nie oddasz.',
+  burnsAlready: 'Tu już jest pożar: kolejny niczego nie zmieni.',
+  noEnergyWeapon: 'Nie trzymasz broni energetycznej, którą można by naładować.',
+  noWeapon: 'Nie trzymasz broni, do której to służy: {weapon}.',
+  partOf: 'Składnik do: {items}',
+  decks: {
+    red: 'broń, amunicja, materiały wybuchowe',
+    yellow: 'narzędzia i sprzęt techniczny',
+    green: 'leki i sprzęt laboratoryjny',
+  },
+  careful: 'Ostrożnie',
+  throughWhich: 'Którym korytarzem?',
   finalMeans: {
     launch: 'Wszyscy w środku opuszczają statek. Nikt więcej nie wsiądzie i nikt nie wróci.',
     hibernate: 'Opuszczasz grę aż do jej końca. Podzielisz los statku.',
@@ -86,4 +134,24 @@ export const answerWords: Translation<typeof en> = {
     alert: 'Gra kończy się, gdy tylko czas opuści to pole; kto nie jest bezpieczny, ginie. Tego nie można zatrzymać.',
     bunker: 'Opuszczasz grę aż do jej końca. Cokolwiek stanie się z bazą, Tobie to nie zagraża.',
   },
+
+  // what must be held, or pressed twice
+  finalIs: {
+    launch: 'kapsuła odlatuje na dobre',
+    hibernate: 'śpisz do końca',
+    selfDestruct: 'odliczanie rusza',
+    css: 'czekasz w kapsule',
+    lockIn: 'zamykasz się w środku',
+    alert: 'wzywasz zespół szybkiego reagowania',
+    bunker: 'ruszasz do bunkra',
+  },
+  holdFor: 'Przytrzymaj: {what}',
+  pressAgainFor: 'Naciśnij ponownie: {what}',
+
+  // more about an answer
+  eggsHere: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w Gnieździe',
+  weaknessUnknown: 'słabość jeszcze nieznana',
+  madeFrom: 'komponenty: {one} i {other}',
+  seriousCount:
+    '{n, plural, one {# głęboka rana} few {# głębokie rany} many {# głębokich ran} other {# głębokich ran}}',
 }

@@ -1,5 +1,7 @@
 /** Polish for what a choice costs and may cost. */
 import { answerWords } from './answer.ts'
+import { dealWords } from './deal.ts'
 
 export { wording } from '../../games/answer.ts'
-export const ui = { answer: answerWords }
+export { waits } from './waits.ts'
+export const ui = { answer: answerWords, deal: dealWords }

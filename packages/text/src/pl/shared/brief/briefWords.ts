@@ -19,6 +19,11 @@ export const briefWords: Translation<typeof en> = {
   toEarn: 'do zdobycia',
   others: 'Pozostali',
   notDrawn: 'nie wylosowano',
+  putBack: 'odłożono',
+  youPick:
+    'Wybierz jedną z dwóch wylosowanych. {more, select, yes {Druga wraca i może przypaść następnej osobie.} other {Druga nie bierze udziału w tej grze.}}',
+  theyPick:
+    '{name} wybiera jedną z dwóch. {more, select, yes {Druga wraca i może przypaść następnej osobie.} other {Druga nie bierze udziału w tej grze.}}',
   noExtra: 'bez dopłaty',
   moreCards: '{n, plural, one {+# karta} few {+# karty} many {+# kart} other {+# karty}}',
   cannotPay: 'nie do płacenia',

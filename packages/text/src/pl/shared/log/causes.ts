@@ -10,6 +10,7 @@ export const causeWords = {
   entered: 'Rzut na szmery, bo {by, select, you {wchodzisz} other {{who} wchodzi}} do {room:gen}',
   bag: 'Żeton z kolonii: {intruder:low}',
   bagBlank: 'Żeton z kolonii: pusty',
+  rolled: 'Rzut na szmery: {face}. Tam już były szmery',
   death: {
     attack: 'Zabija Cię {intruder:low}',
     missed: 'Twój cios chybia',
@@ -30,6 +31,7 @@ export const causeWords = {
     body: 'Twoje ciało zostaje w {room:loc}.',
     goal: 'Twój cel',
     lost: 'Przepadło: {cards}',
+    lostUnread: 'Przepadł. Do końca gry pozostaje tajny.',
     goesOn: 'Co dzieje się dalej bez Ciebie',
     stillIn:
       '{n, plural, =0 {Nikt już nie gra} one {W grze pozostaje # osoba} few {W grze pozostają # osoby} many {W grze pozostaje # osób} other {W grze pozostaje # osoby}}',

@@ -9,7 +9,7 @@ import type * as en from '../../../en/shared/log/events.ts'
 
 export const events: Translation<typeof en.events> = {
   // set-up and rounds
-  playerNumbers: 'Numery graczy: {numbers}.',
+  playerNumbers: 'Numery graczy: {numbers}. Mówią o nich niektóre cele; tury idą według miejsc.',
   playerNumber: '{by, select, you {{number} Ty} other {{number} {who}}}',
   objectivesDealt: 'Rozdano karty celów.',
   objectivesDealtSeen: 'Twoje cele: {cards}.',
@@ -52,7 +52,8 @@ export const events: Translation<typeof en.events> = {
   danger: 'Niebezpieczeństwo w {room:loc}!',
 
   // markers and doors
-  slimed: '{by, select, you {Dostajesz} other {{who} dostaje}} znacznik śluzu.',
+  slimed:
+    '{by, select, you {Dostajesz znacznik śluzu: odtąd cisza liczy się dla Ciebie jako niebezpieczeństwo.} other {{who} dostaje znacznik śluzu.}}',
   cleaned: '{by, select, you {Pozbywasz} other {{who} pozbywa}} się śluzu.',
   fire: 'W {room:loc} wybucha pożar.',
   fireOut: 'Pożar w {room:loc} gaśnie.',
@@ -68,7 +69,7 @@ export const events: Translation<typeof en.events> = {
   // intruders
   encounter: '{by, select, you {Masz} other {{who} ma}} spotkanie w {room:loc}.',
   encounterNobody: 'W {room:loc} coś wyłania się z ciemności.',
-  tokenDrawn: 'Żeton intruza: {intruder:low}, {value}.',
+  tokenDrawn: 'Żeton intruza: {intruder:low} (wartość zaskoczenia: {value}).',
   tokenDrawnBlank: 'Żeton intruza: pusty.',
   appeared: 'W {room:loc} pojawia się {intruder}.',
   noMiniature: 'W {room:loc} powinien się pojawić intruz ({intruder}), ale nie ma już figurek.',
@@ -93,8 +94,8 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {{intruder} Cię skaża i trafia na Twoją planszę postaci} other {{intruder} trafia na planszę postaci gracza {who}}}.',
   injured:
     '{intruder} otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, razem {total}.',
-  toughness: '{intruder}: wytrzymałość {blood} ({cards}).',
-  toughnessArrow: '{intruder} ustępuje: symbol wycofania ({cards}).',
+  toughness: '{intruder}: czy ginie? Dobrana karta ({cards}) wymaga obrażeń: {blood}.',
+  toughnessArrow: '{intruder} wycofuje się: dobrana karta ({cards}) ma symbol wycofania.',
   toughnessNone: 'Nie ma już kart ataku intruza: {intruder} przeżywa.',
   intruderDied: '{intruder} ginie w {room:loc}.',
   healed:
@@ -107,11 +108,14 @@ export const events: Translation<typeof en.events> = {
   struck:
     '{by, select, you {Walczysz} other {{who} walczy}} wręcz. Cel: {target}. {injuries, plural, =0 {Chybienie} one {Trafienie: # obrażenie} few {Trafienie: # obrażenia} many {Trafienie: # obrażeń} other {Trafienie: # obrażenia}} (kość: {face:low}).',
   eggsTarget: 'jaja',
+  shotMore: 'Broń lub karta dodaje {more}.',
+  blowLimit: 'Atak wręcz nigdy nie zadaje więcej niż 1.',
   ammo: '{card}{by, select, you {} other { ({who})}}: amunicja {ammo}.',
   thrown: '{by, select, you {Wrzucasz} other {{who} wrzuca}} przedmiot do {room:gen}.',
 
   // crew
-  lightWound: '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 powierzchowną ranę.',
+  lightWound:
+    '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 powierzchowną ranę.{light, select, 3 { To trzecia: wszystkie trzy zamieniają się w 1 głęboką ranę.} other {}}',
   seriousWound: '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 głęboką ranę: {wound:low}.',
   dressed: '{by, select, you {Twoja głęboka rana jest opatrzona} other {{who}: głęboka rana opatrzona}}: {wound:low}.',
   woundHealed:
@@ -164,7 +168,7 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Pokazujesz} other {{who} pokazuje}} {thing:acc} ({to, select, you {widzisz Ty} other {widzi {whom}}}).',
   ready:
     '{by, select, you {Zgadzasz się} other {{who} zgadza się}} na wymianę ({to, select, you {z Tobą} other {druga strona: {whom}}}).',
-  gave: '{by, select, you {Oddajesz} other {{who} oddaje}} {things:acc}. {to, select, you {Dostajesz to Ty.} other {Dostaje to {whom}.}}',
+  gave: '{by, select, you {{whom} dostaje od Ciebie {things:acc}.} other {{to, select, you {{who} daje Ci {things:acc}.} other {{who} oddaje {things:acc}, {whom} przyjmuje.}}}}',
   tradedNothing:
     '{by, select, you {Nic nie oddajesz} other {{who} nic nie oddaje}}; {to, select, you {nic nie dostajesz} other {{whom} nic nie dostaje}}.',
   tradeEnded: 'Koniec handlu.',
@@ -196,7 +200,7 @@ export const events: Translation<typeof en.events> = {
   selfDestructStopped: 'Odliczanie do autodestrukcji zatrzymane.',
   attemptFailed:
     'Coś jest w {room:loc}: {by, select, you {Twoja próba się nie udaje.} other {próba się nie udaje ({who}).}}',
-  event: 'Wydarzenie: {card}.',
+  event: 'Wydarzenie: {card}. {effect}',
   eventRemoved: 'Z gry usunięto {card:acc}.',
 }
 
@@ -208,7 +212,7 @@ export const declared: Translation<typeof en.declared> = {
   use: '{by, select, you {Używasz} other {{who} używa}} {card:gen}.',
   activate: '{by, select, you {Zamierzasz} other {{who} zamierza}} aktywować {card:acc}.',
   roomAction: '{by, select, you {Wykonujesz} other {{who} wykonuje}} akcję pomieszczenia: {room}.',
-  shoot: '{by, select, you {Bierzesz} other {{who} bierze}} coś na cel.',
+  shoot: '{by, select, you {Celujesz} other {{who} celuje}}.',
   melee: '{by, select, you {Rzucasz} other {{who} rzuca}} się do walki wręcz.',
   pickUp: '{by, select, you {Sięgasz} other {{who} sięga}} po ciężki obiekt.',
   trade: '{by, select, you {Chcesz} other {{who} chce}} handlować.',

@@ -18,6 +18,7 @@ export const story: Translation<typeof en.story> = {
     bag: 'Faza wydarzeń · kolonia',
   },
   fireBurns: 'Pożar szaleje.',
+  nothingHappens: 'Nic się nie dzieje: na planszy nie ma nic, czego dotyczy ta karta.',
   folds: {
     paid: '{n, plural, =0 {nikt nie reaguje} one {opłacono # kartą} few {opłacono # kartami} many {opłacono # kartami} other {opłacono # karty}}',
     discarded:
@@ -40,4 +41,6 @@ export const story: Translation<typeof en.story> = {
 export const logWords: Translation<typeof en.logWords> = {
   newestFirst: 'od najnowszych',
   newSinceYouLooked: 'Nowe od ostatniego spojrzenia',
+  choiceTakenBack: '{name} cofa swój wybór i wybiera jeszcze raz.',
+  turnTakenBack: '{name} cofa swój wybór i wybiera jeszcze raz. Potem Twoja tura zacznie się od nowa.',
 }

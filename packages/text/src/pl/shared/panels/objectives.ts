@@ -47,7 +47,8 @@ export const aimWords: Translation<typeof en> = {
     senderLearned: 'Osobiście wykonaj akcję Archiwum.',
     leftBy: 'Żadna inna droga ucieczki się nie liczy.',
     carries: 'Zajmuje rękę do samego końca.',
-    survivorsDead: 'Liczą się tylko ci, którzy biorą udział w grze.',
+    survivorsDead:
+      'Liczą się Ocalała, Królik doświadczalny i załoga Nemesis, o ile są w grze. Jeśli grasz jedną z tych postaci, nie możesz tego spełnić.',
     learnedDead: 'Wszyscy inni, którzy przeżyją, muszą wiedzieć mniej.',
     sectionsExplored: 'Liczą się pomieszczenia odkryte przez kogokolwiek. Ciągi ewakuacyjne się nie liczą.',
     intact: 'Nie może jej zniszczyć autodestrukcja, pożar ani awarie.',

@@ -30,6 +30,7 @@ export const panelWords: Translation<typeof en> = {
   inPlay: 'Rozpatrywane',
   tradesWith: '{one} i {other}',
   cardsLeftToTrade: 'jeszcze {n}',
+  textSize: 'Rozmiar tekstu',
   animations: 'Animacje',
   speed: { '0.5': 'Powoli', '1': 'Normalnie', '2': 'Szybko', next: 'Klikam „Dalej”', '0': 'Wyłączone' },
   botPace: {
@@ -46,7 +47,8 @@ export const panelWords: Translation<typeof en> = {
     ['← ↑ ↓ →', 'chodź od pomieszczenia do pomieszczenia'],
     ['H', 'do Twojej ręki'],
     ['B', 'do planszy'],
-    ['P', 'do graczy'],
+    ['P', 'wybierz pas'],
+    ['C', 'do graczy'],
     ['L', 'do dziennika'],
     ['O', 'do Twojego celu'],
     ['N', 'do notatnika'],
@@ -59,6 +61,7 @@ export const panelWords: Translation<typeof en> = {
     ['I', 'co oznaczają symbole'],
     ['R', 'zasady'],
     ['Spacja', 'pomiń jeden krok animacji'],
+    ['F2', 'stół tekstowy: gra samymi słowami'],
     ['?', 'ta lista'],
   ],
   notRunning: 'nie trwa',
@@ -68,6 +71,15 @@ export const panelWords: Translation<typeof en> = {
   firstDeath: '{died, select, true {Ktoś już zginął} other {Nikt jeszcze nie zginął}}',
   calm: 'Bez ataków w najbliższej fazie wydarzeń',
   none: 'brak',
+
+  // what is spoken
+  speech: {
+    title: 'Mowa',
+    modes: { full: 'Wszystko', brief: 'Krótko', prompts: 'Tylko pytania' },
+    says: 'Ile czytniki ekranu mówią o tym, co się dzieje. Pytania, śmierci i koniec słychać zawsze.',
+    pressEnter: 'Enter to robi, Escape zapomina.',
+    textTable: 'Stół tekstowy',
+  },
 
   // being called
   whenMyTurn: 'Gdy przyjdzie moja kolej',
@@ -80,7 +92,7 @@ export const panelWords: Translation<typeof en> = {
   // dropping things after the last action
   holdTurn: {
     hold: 'Upuść coś przed końcem mojej tury',
-    held: 'Przed końcem tury padnie pytanie, co upuszczasz.',
+    held: 'Na koniec tury możesz coś upuścić.',
     title: 'Przed końcem mojej tury pytaj, co upuszczam',
     when: { never: 'Nigdy', objects: 'Gdy niosę ciężki obiekt', anything: 'Gdy niosę cokolwiek' },
     stop: 'Nie pytaj przed końcem moich tur',

@@ -7,6 +7,7 @@ export const talkWords: Translation<typeof en> = {
   /** Before anybody has spoken. */
   silence: 'Nikt jeszcze nic nie powiedział.',
   onlyListening: 'Oglądasz grę: możesz czytać, co mówią inni.',
+  inviteToWatch: 'Zaproś kogoś do oglądania',
   newer: 'Nowsze wiadomości',
 
   // speaking

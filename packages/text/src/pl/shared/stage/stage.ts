@@ -10,6 +10,8 @@ export const stageWords: Translation<typeof en> = {
   skipOne: 'Pomiń',
   toNow: 'Pomiń wszystko',
   meanwhile: 'Tymczasem',
+  passesWith:
+    '{n, plural, =0 {Brak kart na ręce.} one {# karta na ręce. Można ją zachować na następną rundę.} few {# karty na ręce. Nieodrzucone karty zostają na następną rundę.} many {# kart na ręce. Nieodrzucone karty zostają na następną rundę.} other {# karty na ręce. Nieodrzucone karty zostają na następną rundę.}}',
   missed: 'Chybienie',
   hit: 'Trafienie · {n}',
   firstBlood: 'Pierwsza krew',

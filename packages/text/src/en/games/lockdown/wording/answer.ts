@@ -24,9 +24,15 @@ export const always: Some<Areas['answer']> = {
 }
 
 export const nightStalkers: Some<Areas['answer']> = {
+  waits: {
+    intruder: '{who} chooses a night stalker.',
+    intruderOffer: '{who} decides whether to play the Night Stalkers.',
+    intruderTurn: '{who} chooses a card for the Night Stalkers or passes.',
+  },
   ui: {
     answer: {
       thenIntruder: 'A night stalker is there: no noise roll, and you’re in combat.',
+      thenDanger: 'night stalkers next door come to you. If there are none, every corridor around gets noise.',
     },
   },
 }

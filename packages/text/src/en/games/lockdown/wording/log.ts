@@ -52,10 +52,10 @@ export const nightStalkers: Some<Areas['log']> = {
   },
   events: {
     events: {
-      tokenDrawn: 'Night Stalker token: {intruder}, {value}.',
+      tokenDrawn: 'Night Stalker token: {intruder} (surprise value {value}).',
       tokenDrawnBlank: 'Night Stalker token: blank.',
       toughnessNone: 'No Night Stalker Attack card is left: {intruder} lives.',
-      tokenDrawnDark: 'Night Stalker token: {intruder}, {value} with power, {dark} in Darkness.',
+      tokenDrawnDark: 'Night Stalker token: {intruder} (surprise value {value} with power, {dark} in Darkness).',
     },
     declared: {
       playAs:

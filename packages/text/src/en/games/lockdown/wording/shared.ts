@@ -126,11 +126,6 @@ export const nightStalkers: Some<Areas['shared']> = {
     someIntruder: 'the Night Stalker',
   },
   ui: {
-    asked: {
-      intruder: 'A night stalker.',
-      intruderOffer: 'Whether to play the Night Stalkers.',
-      intruderTurn: 'A card for the Night Stalkers, or a pass.',
-    },
     youMayComeBack:
       'Your character is dead. If a round begins with the body in a working Emergency Room and no Night Stalkers there, you come back to life.',
     intruders: 'Night Stalkers',

@@ -23,9 +23,16 @@ export const always: Some<Areas['answer']> = {
 }
 
 export const nightStalkers: Some<Areas['answer']> = {
+  waits: {
+    intruder: '{who} elige un Acechador nocturno.',
+    intruderOffer: '{who} decide si jugar con los Acechadores nocturnos.',
+    intruderTurn: '{who} elige una carta para los Acechadores nocturnos o pasa.',
+  },
   ui: {
     answer: {
       thenIntruder: 'Allí hay un Acechador nocturno: no hay tirada de Ruido y entras en Combate.',
+      thenDanger:
+        'vienen a ti los Acechadores nocturnos de al lado. Si no hay ninguno, todos los Pasillos de alrededor reciben Ruido.',
     },
   },
 }

@@ -51,10 +51,11 @@ export const nightStalkers: Some<Areas['log']> = {
   },
   events: {
     events: {
-      tokenDrawn: 'Ficha de Acechador nocturno: {intruder}, {value}.',
+      tokenDrawn: 'Ficha de Acechador nocturno: {intruder} (valor de sorpresa: {value}).',
       tokenDrawnBlank: 'Ficha de Acechador nocturno: en blanco.',
       toughnessNone: 'No quedan cartas de Ataque de Acechador nocturno: {intruder} sobrevive.',
-      tokenDrawnDark: 'Ficha de Acechador nocturno: {intruder}, {value} con Energía, {dark} en la Oscuridad.',
+      tokenDrawnDark:
+        'Ficha de Acechador nocturno: {intruder} (valor de sorpresa: {value} con Energía, {dark} en la Oscuridad).',
     },
     declared: {
       playAs:

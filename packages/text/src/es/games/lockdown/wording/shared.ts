@@ -125,11 +125,6 @@ export const nightStalkers: Some<Areas['shared']> = {
     someIntruder: 'el Acechador nocturno',
   },
   ui: {
-    asked: {
-      intruder: 'Un Acechador nocturno.',
-      intruderOffer: 'Si juega con los Acechadores nocturnos.',
-      intruderTurn: 'Una carta para los Acechadores nocturnos, o pasar.',
-    },
     youMayComeBack:
       'Tu personaje ha muerto. Si una ronda empieza con su Cadáver en Urgencias, sin Acechadores nocturnos ni Fallo, vuelve a la vida.',
     intruders: 'Acechadores nocturnos',

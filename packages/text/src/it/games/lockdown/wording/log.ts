@@ -43,10 +43,11 @@ export const always: Some<Areas['log']> = {
 export const nightStalkers: Some<Areas['log']> = {
   events: {
     events: {
-      tokenDrawn: 'Gettone Predatore Notturno: {intruder}, {value}.',
+      tokenDrawn: 'Gettone Predatore Notturno: {intruder} (valore di sorpresa {value}).',
       tokenDrawnBlank: 'Gettone Predatore Notturno: Vuoto.',
       toughnessNone: 'Non restano carte Attacco del Predatore Notturno: {intruder} sopravvive.',
-      tokenDrawnDark: 'Gettone Predatore Notturno: {intruder}, {value} con Energia, {dark} nell’Oscurità.',
+      tokenDrawnDark:
+        'Gettone Predatore Notturno: {intruder} (valore di sorpresa {value} con Energia, {dark} nell’Oscurità).',
     },
   },
 }

@@ -22,9 +22,16 @@ export const always: Some<Areas['answer']> = {
 }
 
 export const nightStalkers: Some<Areas['answer']> = {
+  waits: {
+    intruder: '{who} wybiera nocnego łowcę.',
+    intruderOffer: '{who} decyduje, czy grać jako nocni łowcy.',
+    intruderTurn: '{who} wybiera kartę nocnych łowców albo pasuje.',
+  },
   ui: {
     answer: {
       thenIntruder: 'Jest tam nocny łowca: bez rzutu na szmery, zaczynasz walkę.',
+      thenDanger:
+        'przychodzą do Ciebie nocni łowcy z sąsiednich pomieszczeń. Jeśli ich nie ma, szmery pojawiają się w każdym korytarzu wokół.',
     },
   },
 }

@@ -51,11 +51,12 @@ export const nightStalkers: Some<Areas['log']> = {
   },
   events: {
     events: {
-      tokenDrawn: 'Żeton nocnego łowcy: {intruder:low}, {value}.',
+      tokenDrawn: 'Żeton nocnego łowcy: {intruder:low} (wartość zaskoczenia: {value}).',
       tokenDrawnBlank: 'Żeton nocnego łowcy: pusty.',
       noMiniature: 'W {room:loc} powinien się pojawić nocny łowca ({intruder}), ale nie ma już figurek.',
       toughnessNone: 'Nie ma już kart ataku nocnego łowcy: {intruder} przeżywa.',
-      tokenDrawnDark: 'Żeton nocnego łowcy: {intruder:low}, {value} z zasilaniem, {dark} w ciemności.',
+      tokenDrawnDark:
+        'Żeton nocnego łowcy: {intruder:low} (wartość zaskoczenia: {value} z zasilaniem, {dark} w ciemności).',
     },
     declared: {
       playAs:

@@ -132,11 +132,6 @@ export const nightStalkers: Some<Areas['shared']> = {
     someIntruder: 'nocny łowca',
   },
   ui: {
-    asked: {
-      intruder: 'Nocny łowca.',
-      intruderOffer: 'Czy grać jako nocni łowcy.',
-      intruderTurn: 'Karta nocnych łowców albo pas.',
-    },
     youMayComeBack:
       'Twoja postać nie żyje. Jeśli runda zacznie się, gdy jej zwłoki leżą w działającym Ambulatorium bez nocnych łowców, postać wróci do życia.',
     intruders: 'Nocni łowcy',

@@ -1,0 +1,4 @@
+/** English for the table in words. */
+import { textTableWords } from './textTable.ts'
+
+export const ui = { textTable: textTableWords }
