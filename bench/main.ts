@@ -12,6 +12,10 @@ const benches = {
     const { measure, report } = await import('./server.ts')
     return said(await measure(quick), report)
   },
+  page: async (quick: boolean) => {
+    const { measure, report } = await import('./page.ts')
+    return said(await measure(quick), report)
+  },
   postgres: async (quick: boolean) => {
     const { measure, report } = await import('./postgres.ts')
     return said(await measure(quick), report)

@@ -33,8 +33,9 @@ const tasks = {
   },
   cli: (node, args) => node(['packages/cli/src/main.ts', ...args]),
   async bench(node, args) {
-    const { ensureRules } = await import('./build.mjs')
-    return (await ensureRules(node)) || node(['bench/main.ts', ...args])
+    const { ensureRules, ensureWeb } = await import('./build.mjs')
+    const unready = (await ensureRules(node)) || (args.includes('page') && (await ensureWeb(node, bin)))
+    return unready || node(['bench/main.ts', ...args])
   },
   api: node => node(['scripts/api.ts']),
   rules: node => node(['scripts/rules.ts']),
