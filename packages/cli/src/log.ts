@@ -13,6 +13,7 @@ import {
 } from '@coldwake/rules'
 import {
   type Context,
+  changedNothing,
   characterName,
   contextsThen,
   type Dialect,
@@ -23,6 +24,7 @@ import {
   type Lang,
   langs,
   loadLanguage,
+  nothingText,
   placeText,
   seatLetter,
   storyOf,
@@ -93,6 +95,7 @@ function storyLines(faces: readonly EventFace[], table: TableView, me: Seat | nu
     if (here !== last) lines.push(here)
     last = here
     if (cause !== null) tell(cause, '  ')
+    if (cause !== null && ctx && changedNothing(faces, cause)) lines.push(`    ${nothingText(ctx, lang)}`)
     for (const row of rows)
       if ('line' in row) tell(row.line, '    ')
       else if (row.fold === 'takenBack') lines.push(`  ${foldText(row, faces, then, lang)}`)

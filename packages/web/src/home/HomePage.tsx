@@ -1,7 +1,7 @@
 import './home.css'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
+import { FIRST_GAME, GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
 import { COVER_SCENES } from '../games/scenes/CoverScenes.tsx'
 import { coverOf, pitchOf } from '../games/scenes/coverWords.ts'
 import { LocalGameStart } from '../local/LocalGameStart.tsx'
@@ -14,7 +14,7 @@ import { WithPeople } from './WithPeople.tsx'
 
 export function HomePage() {
   const { t } = useWords('pages')
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useState<Game | null>(null)
   const games = useMyGames()
   useEffect(() => {
     document.title = 'Coldwake'
@@ -27,10 +27,10 @@ export function HomePage() {
         {games.going.length > 0 && <MyTables games={games} />}
         <div className="doors">
           {GAMES.map(game => (
-            <Door key={game} game={game} />
+            <Door key={game} game={game} onNewTable={() => setCreating(game)} />
           ))}
         </div>
-        <WithPeople onNewTable={() => setCreating(true)} />
+        <WithPeople onNewTable={() => setCreating(FIRST_GAME)} />
         <Replays games={games} />
       </main>
       <footer className="page-footer">
@@ -47,13 +47,13 @@ export function HomePage() {
           .
         </p>
       </footer>
-      {creating && <NewTable onClose={() => setCreating(false)} />}
+      {creating && <NewTable first={creating} onClose={() => setCreating(null)} />}
     </div>
   )
 }
 
 /** One of the two games, and the ways straight into it. */
-function Door({ game }: { game: Game }) {
+function Door({ game, onNewTable }: { game: Game; onNewTable: () => void }) {
   const { t } = useWords('pages')
   const Scene = COVER_SCENES[game]
   return (
@@ -63,7 +63,7 @@ function Door({ game }: { game: Game }) {
         <p className="game-title">{GAME_NAME[game]}</p>
         <h2 id={`door-${game}`}>{coverOf(game, t)}</h2>
         <p>{pitchOf(game, t)}</p>
-        <LocalGameStart game={game} />
+        <LocalGameStart game={game} onNewTable={onNewTable} />
       </div>
     </section>
   )

@@ -1,12 +1,13 @@
 import { breakable, list } from '@coldwake/text'
-import type { Lobby } from '@coldwake/wire'
+import type { Lobby, Turn } from '@coldwake/wire'
 import { go, tablePath } from '../app/routes.ts'
 import { seatName } from '../app/seatNames.ts'
 import { useWords, type Words } from '../app/words.ts'
 import { inColorOf, Portrait } from '../art/people/Portrait.tsx'
 import { gameName } from '../games/covers/index.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { isLocal } from '../net/localCode.ts'
+import { nextPerson } from '../local/nextPerson.ts'
+import { isLocal, isShared } from '../net/localCode.ts'
 import { failureText } from '../ui/FailureNote.tsx'
 import { PressTwiceButton } from '../ui/PressTwiceButton.tsx'
 import { isMyTurn, type MyGame, type MyGames } from './myGames.ts'
@@ -28,10 +29,11 @@ export function MyTables({ games: { going, forget } }: { games: MyGames }) {
   )
 }
 
-/** What to call a table: everybody at it, me last. */
-export function peopleAt(lobby: Lobby, mine: number | null, t: Words['t']): string {
-  const others = lobby.seats.flatMap(({ name, bot }, seat) =>
-    seat === mine || (name === null && bot === null) ? [] : seatName(lobby, seat, t),
+/** What to call a table: everybody at it, me last; around one device nobody is me. */
+export function peopleAt(lobby: Lobby, seat: number | null, t: Words['t']): string {
+  const mine = isShared(lobby) ? null : seat
+  const others = lobby.seats.flatMap(({ name, bot }, at) =>
+    at === mine || (name === null && bot === null) ? [] : seatName(lobby, at, t),
   )
   return [...others, ...(mine === null ? [] : [t.you])].join(', ')
 }
@@ -45,11 +47,18 @@ function statusOf(game: MyGame, { t, lang }: Words<'pages'>): string {
     return taken === lobby.seats.length ? t.readyToStart : t.seatsTaken({ taken, all: lobby.seats.length })
   }
   if (!turn) return t.underWay
+  if (isShared(lobby)) return nextAround(lobby, turn, t)
   if (turn.mine) return turn.asked?.length === 1 ? t.door.yourTurn : t.door.youAreAsked
   const names = turn.asked?.map(seat => seatName(lobby, seat, t)) ?? []
   const [name, ...others] = names
   if (name === undefined) return t.door.everybodyThinks
   return others.length === 0 ? t.door.thinks({ name }) : t.door.think({ names: list(names, lang) })
+}
+
+/** Around one device the list names the player whom the curtain will name. */
+function nextAround(lobby: Lobby, { asked }: Turn, t: Words<'pages'>['t']): string {
+  const next = nextPerson({ holder: null, last: -1 }, asked?.filter(seat => lobby.seats[seat]?.person) ?? [])
+  return next === null ? t.underWay : t.local.isNext({ name: seatName(lobby, next, t) })
 }
 
 function TableRow({ game, onForget }: { game: MyGame; onForget: () => void }) {

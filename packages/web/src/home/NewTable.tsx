@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { upTo } from '../app/counting.ts'
 import { go, tablePath } from '../app/routes.ts'
 import { useWords } from '../app/words.ts'
-import { FIRST_GAME, type Game } from '../games/covers/index.ts'
+import type { Game } from '../games/covers/index.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { holdSeat, remember, remembered } from '../net/heldSeats.ts'
 import { createTable } from '../net/server/api.ts'
@@ -20,9 +20,9 @@ import { GamePicker } from './GamePicker.tsx'
 import { useWays, WaysToPlay } from './WaysToPlay.tsx'
 
 /** A table of one's own. As it opens it is good for two people without a clock; who is who is drafted in the game. */
-export function NewTable({ onClose }: { onClose: () => void }) {
+export function NewTable({ first, onClose }: { first: Game; onClose: () => void }) {
   const { t } = useWords('pages')
-  const [game, setGame] = useState<Game>(FIRST_GAME)
+  const [game, setGame] = useState<Game>(first)
   const info = gameInfo(game)
   const [name, setName] = useState(remembered('name') ?? '')
   const [wanted, setSeats] = useState<Seats>([null, null])

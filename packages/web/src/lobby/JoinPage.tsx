@@ -17,9 +17,10 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { useRequest } from '../ui/useRequest.ts'
 import { gameSummary } from './gameSummary.ts'
 import { SeatCards } from './SeatCards.tsx'
+import { takeFreeSeat } from './takeFreeSeat.ts'
 
 /** How often somebody at the door looks who has sat down meanwhile. */
-const LOOK_EVERY_MS = 4000
+const LOOK_EVERY_MS = 2000
 
 /** At the door of a table: who is there, which seat I take, and how I am called. */
 export function JoinPage({ code, onSeat }: { code: string; onSeat: () => void }) {
@@ -73,13 +74,19 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
   const group = useId()
   const isFree = (number: number) => lobby.seats.some((seat, at) => at === number && mayTake(seat, lobby))
   // Somebody else may have sat down there meanwhile.
-  const chosen = wanted !== null && isFree(wanted) ? wanted : lobby.seats.findIndex(seat => mayTake(seat, lobby))
-  const otherwise = t.seatNumber({ letter: seatLetter(chosen + 1) })
+  const picked = wanted !== null && isFree(wanted)
+  const chosen = picked ? wanted : lobby.seats.findIndex(seat => mayTake(seat, lobby))
+  const calledAt = (seat: number) => t.seatNumber({ letter: seatLetter(seat + 1) })
 
   const sit = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim()) remember('name', name.trim())
-    const taken = await run(() => takeSeat(lobby.code, { name: name.trim() || otherwise, seat: chosen }))
+    const nameAt = (seat: number) => name.trim() || calledAt(seat)
+    const taken = await run(() =>
+      picked
+        ? takeSeat(lobby.code, { name: nameAt(chosen), seat: chosen })
+        : takeFreeSeat(lobby.code, chosen, nameAt, { takeSeat, lobbyOf }),
+    )
     if (!taken) return onRefused()
     holdSeat(taken.value)
     onSeat()
@@ -106,7 +113,7 @@ function JoinForm({ lobby, onSeat, onRefused }: { lobby: Lobby; onSeat: () => vo
             }
           </SeatCards>
           <div className="fields">
-            <NameField name={name} otherwise={otherwise} onChange={setName} />
+            <NameField name={name} otherwise={calledAt(chosen)} onChange={setName} />
             <button type="submit" className="primary" aria-disabled={busy || undefined}>
               {t.sitDown} <Icon name="play" />
             </button>

@@ -5,7 +5,7 @@ import type { Lobby } from '@coldwake/wire'
 import { useEffect } from 'react'
 import { Backdrop } from '../app/Backdrop.tsx'
 import { linkTo, tablePath } from '../app/routes.ts'
-import { isFree, levelName, seatName } from '../app/seatNames.ts'
+import { isFree, seatName } from '../app/seatNames.ts'
 import { useWords } from '../app/words.ts'
 import { GameWords } from '../games/GameWords.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -97,7 +97,7 @@ function HostSeats({ lobby, seat: held, mine }: { lobby: Lobby; seat: HeldSeat; 
           if (isFree(seat))
             return (
               <button type="button" className="ghost" disabled={busy} onClick={() => putBot(USUAL)}>
-                {t.lobby.putBot({ bot: levelName(USUAL, t) })}
+                {t.lobby.putBot}
               </button>
             )
           if (!seat.person)

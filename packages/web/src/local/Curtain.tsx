@@ -3,6 +3,7 @@ import { characterName } from '@coldwake/text'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { inColorOf, Portrait } from '../art/people/Portrait.tsx'
+import { guardInput } from './guardInput.ts'
 
 interface CurtainProps {
   /** Who is to have the device; null while nobody is asked. */
@@ -74,10 +75,13 @@ function HoldToOpen({ onOpen }: { onOpen: () => void }) {
     return () => clearTimeout(late)
   }, [armed])
 
-  const start = () => {
+  const start = (heldBy: 'pointer' | 'key') => {
     clearTimeout(timer.current)
     setHolding(true)
-    timer.current = setTimeout(onOpen, HOLD_MS)
+    timer.current = setTimeout(() => {
+      guardInput(heldBy)
+      onOpen()
+    }, HOLD_MS)
   }
   const stop = () => {
     clearTimeout(timer.current)
@@ -87,13 +91,13 @@ function HoldToOpen({ onOpen }: { onOpen: () => void }) {
   const pointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
     pointed.current = true
-    start()
+    start('pointer')
   }
   const isKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
   const keyDown = (event: KeyboardEvent) => {
     if (!isKey(event)) return
     event.preventDefault()
-    if (!event.repeat) start()
+    if (!event.repeat) start('key')
   }
   const keyUp = (event: KeyboardEvent) => {
     if (!isKey(event)) return

@@ -34,7 +34,7 @@ async function sitDown(
 }
 
 /** Into a game without leaving this browser: one click with bots or all alone, or several people around one device. */
-export function LocalGameStart({ game }: { game: Game }) {
+export function LocalGameStart({ game, onNewTable }: { game: Game; onNewTable: () => void }) {
   const { t } = useWords('pages')
   const [around, setAround] = useState(false)
   const { busy, failure, run } = useRequest()
@@ -65,6 +65,11 @@ export function LocalGameStart({ game }: { game: Game }) {
           <span>
             {t.local.aroundOneDevice} <small>{t.local.takingTurns}</small>
           </span>
+        </button>
+        {/* On a phone the part for tables with others lies far below. */}
+        <button type="button" className="ghost elsewhere" onClick={onNewTable}>
+          <Icon name="signal" />
+          <span>{t.door.playWithPeople}</span>
         </button>
       </div>
       <p className="hint">{t.local.playNowSays}</p>

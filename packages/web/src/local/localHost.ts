@@ -107,6 +107,8 @@ export class LocalHost {
         return this.#around(request.code)
       case 'asked':
         return this.#asked(request.code)
+      case 'decline':
+        return this.#decline(request.code, request.n, request.allRound)
       case 'seat':
         return tables.changeSeat(request.code, request.token, checked(ChangeSeat, request.change))
       case 'host':
@@ -146,6 +148,26 @@ export class LocalHost {
       await table.situation()
       return personsAsked(table)
     })
+  }
+
+  /** Everybody was asked aloud, and nobody reacts: each of them says so, as they would by themselves. */
+  async #decline(code: string, n: number, allRound: boolean): Promise<void> {
+    const tables = this.#tables
+    const isOpen = await tables.visit(code, async table => (await table.live()).asksForReactions)
+    if (!isOpen) return
+    const asked = await this.#asked(code)
+    const { people } = await this.#around(code)
+    for (const { seat, token } of people) {
+      if (!asked.includes(seat)) continue
+      const client = await tables.join(code, { token, since: 0, heard: 0 }, { send: () => {}, showOut: () => {} })
+      try {
+        await handleMessage(tables, code, client, { say: 'answer', ref: 1, n, choice: { do: 'decline' } })
+        if (allRound)
+          await handleMessage(tables, code, client, { say: 'standing', ref: 2, until: 'round', unlessMine: true })
+      } finally {
+        await tables.leave(code, client, false)
+      }
+    }
   }
 
   #around(code: string): Promise<Around> {

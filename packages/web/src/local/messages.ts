@@ -27,6 +27,8 @@ export type Request =
   | { ask: 'around'; code: string }
   /** The people who have to answer now. */
   | { ask: 'asked'; code: string }
+  /** Nobody reacts to the question with this number: a no of everybody who has not answered, or of all the round. */
+  | { ask: 'decline'; code: string; n: number; allRound: boolean }
   | { ask: 'seat'; code: string; token: string; change: ChangeSeat }
   | { ask: 'host'; code: string; token: string; command: HostCommand }
   | { ask: 'log'; code: string }
@@ -39,6 +41,7 @@ export interface Answers {
   turn: Turn
   around: Around
   asked: Seat[]
+  decline: undefined
   seat: undefined
   host: HostDone
   log: GameLog

@@ -1,5 +1,5 @@
 /** Who gets the device next. */
-import type { Seat } from '@coldwake/rules/facts'
+import type { Seat, TableView } from '@coldwake/rules/facts'
 
 export interface DeviceOrder {
   /** Who has the device; null while the curtain is down. */
@@ -16,4 +16,19 @@ export function nextPerson({ holder, last }: DeviceOrder, asked: readonly Seat[]
   const others = asked.filter(seat => seat !== holder)
   const from = holder ?? last
   return others.find(seat => seat > from) ?? others[0] ?? null
+}
+
+/**
+ * In a trade everybody in the room may speak, but the device goes only to those who have something to answer: its opener,
+ * and players who have been made an offer.
+ */
+export function neededOf({ asking, trade, turn, crew }: TableView, asked: readonly Seat[]): readonly Seat[] {
+  if (asking?.ask !== 'trade' || !trade) return asked
+  const waitsFor = (whom: Seat) =>
+    crew.some(
+      ({ seat, offer }) =>
+        trade.partners[seat] === whom && (offer.length > 0 || trade.objects[seat]?.length || trade.ready[seat]),
+    )
+  const needed = asked.filter(seat => seat === turn?.seat || (!trade.ready[seat] && waitsFor(seat)))
+  return needed.length > 0 ? needed : asked
 }

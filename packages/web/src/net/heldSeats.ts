@@ -72,7 +72,18 @@ export function keepEnding(code: string, won: boolean): void {
   write(KEY, JSON.stringify(heldSeats().map(held => (held.code === code ? { ended, ...held } : held))))
 }
 
-type Memory = 'name' | 'lang' | 'speed' | 'sound' | 'sounds' | 'volume' | 'notify' | 'dropLast'
+type Memory =
+  | 'name'
+  | 'lang'
+  | 'text'
+  | 'speed'
+  | 'sound'
+  | 'sounds'
+  | 'volume'
+  | 'notify'
+  | 'dropLast'
+  | 'speech'
+  | 'textTable'
 export const remembered = (what: Memory): string | null => read(`coldwake.${what}`)
 export const remember = (what: Memory, value: string): void => write(`coldwake.${what}`, value)
 

@@ -46,6 +46,9 @@ export function askLocal<R extends Request>(request: R): Promise<Answer<Answers[
 export const createLocal = (table: CreateTable, others: string[]) => askLocal({ ask: 'create', table, others })
 export const around = (code: string) => askLocal({ ask: 'around', code })
 export const personsAsked = (code: string) => askLocal({ ask: 'asked', code })
+/** Nobody around the device reacts. */
+export const declineReactions = (code: string, n: number, allRound: boolean) =>
+  askLocal({ ask: 'decline', code, n, allRound })
 /** Nothing of the table is left. */
 export const forgetLocal = (code: string) => askLocal({ ask: 'forget', code })
 
