@@ -5,13 +5,14 @@ import { finish } from './build/finish.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
+import { textUnits } from './build/textUnits.ts'
 
 // In development Vite serves the pages and hands everything else to the game server beside it.
 const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gameIcons(), rulebook(), rulesEdition(), finish()],
+  plugins: [textUnits(), react(), gameIcons(), rulebook(), rulesEdition(), finish()],
   build: {
     // Pictures stay files: they are shared by many places, and cached.
     assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import '../styles/base.css'
 import './shell.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { remembered } from '../net/heldSeats.ts'
 import { App } from './App.tsx'
 import { addLanguage } from './languages.ts'
 import { preload } from './pages.ts'
@@ -17,6 +18,7 @@ import { firstLang } from './WordsProvider.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const lang = firstLang()
+document.documentElement.style.fontSize = remembered('text') ?? ''
 preload(routeOf(window.location.pathname).page)
 addLanguage(lang).then(
   () => {

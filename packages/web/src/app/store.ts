@@ -22,6 +22,6 @@ export function createStore(): Store {
     changed: () => {
       for (const listener of listeners) listener()
     },
-    useValue: read => useSyncExternalStore(subscribe, read),
+    useValue: read => useSyncExternalStore(subscribe, read, read),
   }
 }

@@ -3,7 +3,7 @@ import './end.css'
 import type { CrewView, EventFace, Fate, Over, Seat, TableView, View } from '@coldwake/rules/facts'
 import { type Context, type Dialect, endText, eventText } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { replayPath } from '../app/routes.ts'
 import { seatLabel, seatName } from '../app/seatNames.ts'
 import { useWords, type Words } from '../app/words.ts'
@@ -84,12 +84,19 @@ function Ending({ view: { table, me }, over, lobby, events, live = false, again 
     />
   )
   const alive = table.crew.filter(crew => crew.fate !== 'dead').length
+  // A listener hears how it ended, and reads on from there.
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (live && done) title.current?.focus({ preventScroll: true })
+  }, [live, done])
   return (
     <div className={done ? 'the-end settled' : 'the-end'} data-game={table.game}>
       <header>
         <div>
           {done && <p className="caption">{mine ? madeIt(over, table, t) : t.endTitle[over.reason]}</p>}
-          <h1>{!done ? t.endTitle[over.reason] : mine ? t.stage.myFate[mine.fate] : madeIt(over, table, t)}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {!done ? t.endTitle[over.reason] : mine ? t.stage.myFate[mine.fate] : madeIt(over, table, t)}
+          </h1>
           <p className="lede">{!done ? firstWords(over, ctx, lang) : (mine?.why ?? endText(over, ctx, lang))}</p>
         </div>
         {done ? (

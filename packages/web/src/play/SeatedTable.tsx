@@ -8,6 +8,7 @@ import { useWords, type Words } from '../app/words.ts'
 import { type HeldSeat, holdSeat } from '../net/heldSeats.ts'
 import { isLocal } from '../net/localCode.ts'
 import type { Line } from './connection/connection.ts'
+import type { LineState } from './connection/lineState.ts'
 import { useLine, useLineState } from './connection/useLine.ts'
 import { NotAtTable } from './NotAtTable.tsx'
 import { Table } from './Table.tsx'
@@ -27,9 +28,17 @@ export function SeatedTable({ seat, onForget }: { seat: HeldSeat; onForget: () =
   return line ? <ConnectedTable key={seat.token} line={line} seat={seat} onForget={onForget} /> : null
 }
 
-export function ConnectedTable({ line, seat, onForget }: { line: Line; seat: HeldSeat; onForget: () => void }) {
+interface ConnectedProps {
+  line: Line
+  seat: HeldSeat
+  onForget: () => void
+}
+
+export const ConnectedTable = (props: ConnectedProps) => <TableAt {...props} state={useLineState(props.line)} />
+
+/** The table in a state of its line. */
+export function TableAt({ line, state, seat, onForget }: ConnectedProps & { state: LineState }) {
   const { t } = useWords()
-  const state = useLineState(line)
   const { view, lobby, status } = state
   // Whose seat a link was for is known once the table has said so.
   const mine = lobby ? state.seat : seat.seat

@@ -8,6 +8,7 @@ import { colorOf } from '../art/people/Portrait.tsx'
 import { GameWords } from '../games/GameWords.tsx'
 import { IntruderPlayerDock } from '../games/lazyIntruderPlayer.ts'
 import { isIntruderPlayer } from '../games/viewFacts.ts'
+import { isShared } from '../net/localCode.ts'
 import { useSounds } from '../sound/useSounds.ts'
 import { BoardArea } from './board/BoardArea.tsx'
 import type { CameraControl } from './board/useCamera.ts'
@@ -31,6 +32,7 @@ import {
   usePanel,
   useStaged,
 } from './tableContext.ts'
+import { useTextTable } from './textTableSetting.ts'
 import { Announcements } from './turn/Announcements.tsx'
 import { Hand } from './turn/Hand.tsx'
 import { Keys } from './turn/Keys.ts'
@@ -43,6 +45,7 @@ import { TopStrip } from './turn/TopStrip.tsx'
 import { useUnread } from './turn/talkNews.ts'
 import { WaysOutStrip } from './turn/WaysOutStrip.tsx'
 import { undoneEvents } from './undoneEvents.ts'
+import { useFaceDownGoals } from './useFaceDownGoals.ts'
 import { useTableGame } from './useTableGame.ts'
 
 const Drawer = lazyPart(
@@ -74,13 +77,17 @@ export function Table(props: TableProps) {
 
 /** News is put on the reel before anything of it is worked out; every part of the table shows the moment it has reached. */
 function Playing({ line, state, lobby, view: { table: now, me: mine }, onEnd }: TableProps) {
-  const stage = useStage({ table: now, me: mine, opened: state.opened }, state, usePlaybackPace())
+  const told = useFaceDownGoals(state, isShared(lobby) && now.mode !== 'cooperative')
+  const isText = useTextTable()
+  const pace = usePlaybackPace()
+  // Where there is no board nothing is played on it.
+  const stage = useStage({ table: now, me: mine, opened: state.opened }, told, isText ? '0' : pace)
   const { table, me, opened, beat } = stage
   const playing = beat !== null
   const [panel, open] = useState<Panel | null>(null)
   const drawer = useMemo(() => ({ panel, open }), [panel])
   const undone = useMemo(() => undoneEvents(state.events), [state.events])
-  const events = useTold(state.events, stage.told)
+  const events = useTold(told.events, stage.told)
   // That it is over is known once its end is reached.
   const known = useMemo(() => (playing && now.over ? { ...lobby, over: false } : lobby), [playing, now.over, lobby])
   const game = useTableGame({ lobby: known, table, me, opened, events, undone })
@@ -96,7 +103,8 @@ function Playing({ line, state, lobby, view: { table: now, me: mine }, onEnd }: 
         <PanelContext value={drawer}>
           <ChoiceProvider>
             <StageContext value={stage}>
-              <Seated />
+              <Announcements />
+              {!isText && <Seated />}
             </StageContext>
           </ChoiceProvider>
         </PanelContext>
@@ -176,7 +184,6 @@ function Seated() {
         )}
         <Tabs />
       </div>
-      <Announcements />
     </>
   )
 }

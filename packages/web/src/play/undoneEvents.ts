@@ -17,31 +17,19 @@ export function undoneEvents(events: readonly EventFace[]): ReadonlySet<number> 
   return off
 }
 
-/** What one calls the rest of what happened by. */
-const NAMED: readonly EventFace['e'][] = ['declared', 'passed', 'draftKept', 'drafted', 'objectiveChosen']
-
-/** Moves of a trade: each is a deed by itself, in one's own trade and in somebody else's. */
-const TRADED: readonly EventFace['e'][] = ['partner', 'offered', 'withdrawn', 'shown', 'ready', 'traded']
-
 /**
- * What this seat did last, by the first thing that was told of it; null where nothing was told. Only the last input of a
- * game can be taken back alone, so what others did since, or the trade that they opened, comes before it.
+ * What goes back with this seat's last answer, by the first thing that was told of it: the answer of a question inside an
+ * action goes back without the action. `from`: how many events there were when it was given. Null where nothing was told.
  */
-export function lastDeed(events: readonly EventFace[], off: ReadonlySet<number>, seat: Seat): EventFace | null {
-  let deed: EventFace | null = null
-  for (const [number, event] of [...events.entries()].reverse()) {
-    if (off.has(number) || event.e === 'tookBack' || !('who' in event)) continue
-    const isMine = event.who === seat
-    if (isMine ? event.e === 'turn' : NAMED.includes(event.e) || TRADED.includes(event.e)) break
-    if (!isMine) continue
-    deed = event
-    if (NAMED.includes(event.e) || TRADED.includes(event.e)) break
-  }
-  return deed
-}
+export const lastDeed = (events: readonly EventFace[], seat: Seat, from: number): EventFace | null =>
+  events.find((event, number) => number >= from && 'who' in event && event.who === seat) ?? null
 
 /** Until the first character is chosen everything was told by the set-up, and nobody can go back beyond that. */
 export const firstDeed = (events: readonly EventFace[]): number => {
   const first = events.findIndex(({ e }) => e === 'draftKept' || e === 'drafted')
   return first < 0 ? events.length : first
 }
+
+/** Whether a turn of this seat was begun since this event, and is gone with it. */
+export const undidTurnOf = (events: readonly EventFace[], from: number, seat: Seat): boolean =>
+  events.slice(from).some(event => event.e === 'turn' && event.who === seat)

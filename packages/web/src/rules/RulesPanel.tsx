@@ -1,8 +1,9 @@
 import '../ui/panel.css'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { closeOver } from '../app/rulesHistory.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { keepKeys } from '../ui/dialogEvents.ts'
 import { RulesReader } from './RulesReader.tsx'
 
 /** The rules over a table, whose questions and board stay as they are and in sight where there is room. */
@@ -22,13 +23,18 @@ export default function RulesPanel({ address }: { address: string }) {
     },
     [],
   )
-  const onKey = (event: KeyboardEvent) => {
-    // The keys of the table mean other things there.
-    event.stopPropagation()
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeOver()
-  }
+  // It lies over everything: Escape closes it wherever the focus is, before the table hears of it.
+  useEffect(() => {
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.stopPropagation()
+      closeOver()
+    }
+    window.addEventListener('keydown', onEscape, true)
+    return () => window.removeEventListener('keydown', onEscape, true)
+  }, [])
   return (
-    <section className="rulespanel" aria-label={t.rules.title} ref={box} tabIndex={-1} onKeyDown={onKey}>
+    <section className="rulespanel" aria-label={t.rules.title} ref={box} tabIndex={-1} onKeyDown={keepKeys}>
       <header>
         <h2>{t.rules.title}</h2>
         <button type="button" className="ghost" aria-label={t.close} onClick={closeOver}>

@@ -1,7 +1,7 @@
 /** What I know of the contingencies: which can still be the active one, and what that would mean for me. */
 
 import { type Code, killsKnowing, possibleActive } from '@coldwake/rules/facts'
-import { cardName, list } from '@coldwake/text'
+import { cardName } from '@coldwake/text'
 import { Suspense, useState } from 'react'
 import { useQuiet } from '../../app/idle.ts'
 import { optionalPart } from '../../app/LazyPart.tsx'
@@ -69,31 +69,30 @@ function CodeLine({ code, all }: { code: Code; all: readonly Code[] }) {
     <li className={`${code.code} ${out ? 'out' : ''}`} {...explained('contingency', code.code)}>
       <Contingency code={code.code} className="token" />
       <b>
-        <span className="visually-hidden">{cardName(code.code, lang)}: </span>
         {killsKnowing(code) ? t.facility.codeYellowKnowing : (t.facility.code[code.code] ?? cardName(code.code, lang))}
       </b>
-      <small>{standing(code, all, game, words)}</small>
+      <small>{[cardName(code.code, lang), ...standing(code, all, game, words)].join(', ')}</small>
     </li>
   )
 }
 
-/** Where the tokens are that I know of, and whether one may be the active one. */
+/** Where the tokens are that I know of, and whether one is the active one; one that may be it needs no word. */
 function standing(
   { left, known }: Code,
   all: readonly Code[],
   { name, me, table }: TableGame,
   words: Words<'lockdown'>,
-): string {
-  const { t, lang } = words
-  if (table.facility?.active.card) return left > 0 ? t.facility.isActive : t.facility.notActive
+): readonly string[] {
+  const { t } = words
+  if (table.facility?.active.card) return [left > 0 ? t.facility.isActive : t.facility.notActive]
   const certain = left > 0 && unknown(all) === left
   const where = known.map(whom => {
     if (whom === null) return table.mode === 'cooperative' ? t.facility.openInPool : t.facility.seenInPool
     return whom === me?.seat ? t.facility.youHoldIt : t.facility.seenWith({ name: name(whom) })
   })
-  if (certain) return t.facility.isActive
-  if (left === 0) return list([...new Set(where)], lang)
-  return left > 1 ? t.facility.copiesLeft({ n: left }) : [t.facility.possible, ...where].join(', ')
+  if (certain) return [t.facility.isActive]
+  if (left === 0) return [...new Set(where), t.facility.notActive]
+  return left > 1 ? [t.facility.copiesLeft({ n: left })] : where
 }
 
 const unknown = (codes: readonly Code[]): number => codes.reduce((all, { left }) => all + left, 0)

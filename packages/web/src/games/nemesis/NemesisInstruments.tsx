@@ -82,11 +82,7 @@ function Systems({ table }: { table: TableView }) {
         <Count of="intruder" icon="intruder" tone="hot" label={t.intruders} count={table.intruders.length} />
         <Count of="egg" icon="egg" tone="slimed" label={t.eggsInNest} count={table.eggs} />
       </div>
-      {limits && (
-        <p className="lost">
-          {t.shipLost({ fires: limits.fire - fires + 1, faults: limits.malfunction - broken + 1 })}
-        </p>
-      )}
+      {limits && <p className="lost">{t.shipLost({ fires: limits.fire, faults: limits.malfunction })}</p>}
     </section>
   )
 }

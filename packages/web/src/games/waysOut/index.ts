@@ -11,6 +11,8 @@ import {
 import { lockdownNeeds, lockdownWays } from '../lockdown/waysOut/lockdownWays.ts'
 import { nemesisNeeds, nemesisWays } from '../nemesis/waysOut/nemesisWays.ts'
 
+export { deadliness } from '../lockdown/waysOut/lockdownWays.ts'
+
 const WAYS: WayRecords = { ...nemesisWays, ...lockdownWays }
 const NEEDS: NeedRecords = {
   noIntruder: plainNeed(t => t.waysOut.needs.noIntruder),

@@ -16,6 +16,9 @@ export interface Size {
 const SMALLEST_ROOM = 74
 const LARGEST_ROOM = 190
 const MAX_SCALE = 2.2
+/** A board wider than this has buttons to zoom at its right edge: what matters keeps clear of them. */
+const PHONE = 600
+const ZOOM_BUTTONS = 60
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
@@ -27,9 +30,10 @@ export function fit(box: Box, screen: Size): Camera {
 export function frame(board: Box, matters: Box | null, screen: Size): Camera {
   const whole = fit(board, screen)
   if (!matters || whole.scale * TILE.width >= SMALLEST_ROOM) return whole
-  const near = fit(matters, screen)
+  const buttons = screen.width > PHONE ? ZOOM_BUTTONS : 0
+  const near = fit(matters, { ...screen, width: screen.width - buttons })
   const scale = clamp(near.scale, SMALLEST_ROOM / TILE.width, LARGEST_ROOM / TILE.width)
-  return within(board, { ...near, scale }, screen)
+  return within(board, { scale, x: near.x + buttons / 2 / scale, y: near.y }, screen)
 }
 
 /** Never further out than everything, never past the edge by more than half a screen. */

@@ -1,9 +1,9 @@
 /**
- * Names on rooms: 13 px on screen, never below 11. They shrink to 85 % if they are larger, then break in two lines, then are cut as the
+ * Names on rooms: 13 px on screen, never below 12. They shrink to 85 % if they are larger, then break in two lines, then are cut as the
  * language cuts them, then shrink further, then take a third line, then go.
  */
 
-export const SMALLEST = 11
+export const SMALLEST = 12
 export const LIKED = 13
 const SHRINK = 0.85
 

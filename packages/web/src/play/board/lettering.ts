@@ -1,4 +1,4 @@
-/** Sizes of what is written on the board: 13 px on the screen of a desk, and 11 px at least, whatever the scale. */
+/** Sizes of what is written on the board: 13 px on the screen of a desk, and 12 px at least, whatever the scale. */
 import { LIKED, SMALLEST } from './labels.ts'
 
 /** Below this, rooms keep icons and markers and lose their words. */
@@ -13,11 +13,20 @@ export interface Lettering {
 }
 
 /** Where rooms are small there is less place for letters, too. */
-const least = (scale: number): number => Math.min(LIKED, Math.max(SMALLEST, scale * (LIKED / DESK)))
+const least = (scale: number): number => enlarged * Math.min(LIKED, Math.max(SMALLEST, scale * (LIKED / DESK)))
 /** A whole board on the screen of a desk. */
-const DESK = 0.6
+const DESK = 0.5
 
 let last: Lettering | null = null
+/** How many times larger than usual text is to be. */
+let enlarged = 1
+
+/** Letters on the board grow with all others, as far as there is room for them. */
+export function enlargeLettering(times: number): void {
+  if (times === enlarged) return
+  enlarged = times
+  forgetLettering()
+}
 
 /** The same object for the same scale, so that what is drawn need not be drawn again while the board is only moved. */
 export function lettering(scale: number): Lettering {

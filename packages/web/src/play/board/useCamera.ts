@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Camera, centre, frame, panned, type Size, within, zoomAt } from './camera.ts'
 import type { Box, Point } from './geometry.ts'
+import { enlargeLettering } from './lettering.ts'
 
 /** A drag shorter than this is a click. */
 const DRAG = 6
@@ -34,7 +35,10 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const measure = () => setScreen({ width: element.clientWidth, height: element.clientHeight })
+    const measure = () => {
+      enlargeLettering(Math.min(1.5, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16))
+      setScreen({ width: element.clientWidth, height: element.clientHeight })
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -58,8 +62,9 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     const element = host.current
     if (!element) return
     const wheel = (event: WheelEvent) => {
-      // What lies over the board scrolls as it would anywhere.
+      // What lies over the board scrolls as it would anywhere, and so does a page that is too high for its screen.
       if (!(event.target instanceof Element) || !event.target.closest('svg.board')) return
+      if (document.documentElement.scrollHeight > window.innerHeight + 1) return
       event.preventDefault()
       const { left, top } = element.getBoundingClientRect()
       const at = { x: event.clientX - left, y: event.clientY - top }

@@ -11,6 +11,8 @@ export type Cause =
   | { why: 'missed'; event: EventOf<'struck'> }
   | { why: 'entered'; event: EventOf<'moved'> }
   | { why: 'bag'; event: EventOf<'tokenDrawn'> }
+  /** What comes, or moves, by a noise roll. */
+  | { why: 'rolled'; event: EventOf<'noiseRolled'> }
   | { why: 'bleeding'; wound: string }
   | { why: 'fire' }
   | { why: 'larva' }
@@ -66,6 +68,7 @@ const EFFECTS: ReadonlySet<EventKind> = new Set<EventKind>([
 export function causeOf(events: readonly EventFace[], number: number): Cause | null {
   const event = events[number]
   if (!event || !EFFECTS.has(event.e)) return null
+  if (comesByEncounter(event)) return causeOf(events, encounterBefore(events, number))
   const who = 'who' in event ? event.who : null
   /** Something else was told between, so what came before is not the direct cause. */
   let between = false
@@ -79,13 +82,29 @@ export function causeOf(events: readonly EventFace[], number: number): Cause | n
   return null
 }
 
+/** What an encounter brings out of the bag comes by whatever brought the encounter. */
+const comesByEncounter = ({ e, rule }: EventFace): boolean => e === 'appeared' && rule.includes('-ENC-')
+
+const encounterBefore = (events: readonly EventFace[], number: number): number =>
+  events.findLastIndex(({ e }, at) => e === 'encounter' && at < number)
+
+/** NEM-NOISE-04, NEM-NOISE-06: a noise roll brings encounters, and draws near what is around. */
+const comesByNoise = ({ e, rule }: EventFace): boolean =>
+  e === 'encounter' || (e === 'intruderMoved' && rule.includes('-NOISE-'))
+
 /** The cause, if this earlier event is one by itself. */
 function directCause(event: EventFace, before: EventFace, who: Seat | null): Cause | undefined {
+  if (comesByNoise(event)) {
+    if (before.e === 'noiseRolled') return { why: 'rolled', event: before }
+    const isDanger = before.e === 'declared' || (before.e === 'token' && before.effect === 'danger')
+    if (isDanger) return { why: 'told', event: before }
+  }
   if (before.e === 'event') return { why: 'event', event: before }
   if (before.e === 'tokenDrawn' && !before.rule.includes('-ENC-')) return { why: 'bag', event: before }
   if (event.e === 'noiseRolled')
     return before.e === 'moved' && before.who === who ? { why: 'entered', event: before } : undefined
-  if (before.e === 'token' && 'room' in event && event.room === before.room) return { why: 'told', event: before }
+  if (event.e !== 'encounter' && before.e === 'token' && 'room' in event && event.room === before.room)
+    return { why: 'told', event: before }
   if (!SUFFERED.has(event.e)) return undefined
   if (before.e === 'attack' && before.who === who && before.hits) return { why: 'attack', event: before }
   if (before.e === 'struck' && before.who === who && before.injuries === 0) return { why: 'missed', event: before }

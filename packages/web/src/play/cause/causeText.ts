@@ -41,6 +41,10 @@ export function causeText(cause: Cause, { ctx, lang, t }: Reader): string {
       const { kind } = cause.event
       return kind === 'blank' ? t.cause.bagBlank : t.cause.bag({ intruder: intruderName(kind, lang) })
     }
+    case 'rolled':
+      return Number(cause.event.face)
+        ? t.cause.rolled({ face: cause.event.face })
+        : eventText(cause.event, ctx, lang).replace(/\.$/, '')
     case 'bleeding':
       return t.cause.bleeding({ wound: woundName(cause.wound, lang) })
     case 'fire':

@@ -1,13 +1,13 @@
 import { objectKind } from '@coldwake/rules/facts'
-import { breakable, cardName, type Dialect, lowered, objectName, optionText, roomName } from '@coldwake/text'
+import { breakable, cardName, type Dialect, lowered, objectName, optionText } from '@coldwake/text'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTableWords } from '../../games/tableWords.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { roomTitle } from '../board/describeRoom.ts'
 import type { Prospect } from '../board/noiseOdds.ts'
 import { useChoice, useGame } from '../tableContext.ts'
-import type { Entry } from './choices.ts'
-import { attackedFirst, destination, prospectOf, prospectWord, TONE_ICON } from './choicesOnBoard.ts'
+import { type Entry, keyOf } from './choices.ts'
+import { destination, exitName, prospectOf, prospectWord, TONE_ICON } from './choicesOnBoard.ts'
 import { gravityOfForecast } from './danger.ts'
 import { AnswerNote, AnswerPicture } from './lazyAnswer.ts'
 import { useForecastParts } from './lazyForecast.ts'
@@ -28,7 +28,8 @@ const TONE_CLASS = {
 
 /** One answer in a list, with its number; `short`: what is done with it stands above the list already. */
 export function OptionButton({ entry, short = false }: { entry: Entry; short?: boolean }) {
-  const { table, me, ctx, name } = useGame()
+  const game = useGame()
+  const { table, ctx, name } = game
   const choosing = useChoice()
   const { t, lang } = useTableWords()
   const parts = useForecastParts()
@@ -39,9 +40,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
   const plain = to !== null || option.do === 'character'
   const picked = option.do === 'discard' ? picks.filter(at => choosing.purse.hand[at] === option.card).length : 0
   const label = () => {
-    const peeked = to && me?.tiles.find(({ room }) => room === to)
-    if (peeked && table.rooms.some(({ room, tile }) => room === to && tile === null)) return roomName(peeked.tile, lang)
-    if (to) return roomTitle(table, to, t, lang)
+    if (to) return exitName(game, to, { t, lang })
     if (option.do === 'drive') return t.mars.driveTo({ room: roomTitle(table, option.to, t, lang) })
     if (option.do === 'play' || option.do === 'playAs' || option.do === 'make' || option.do === 'makeOf')
       return cardName(option.card, lang)
@@ -63,9 +62,12 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       ref={button}
       className={`opt ${plain ? '' : 'pictured'} ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''}`}
       aria-pressed={pressed}
-      onClick={() => choosing.select(entry)}
+      // A character is chosen by one press, and what is put on the table can be taken off it; what was shown has been seen.
+      onClick={() =>
+        (option.do === 'character' || (short && option.do !== 'show') ? choosing.press : choosing.select)(entry)
+      }
     >
-      <span className="keycap">{entry.number}</span>
+      <span className="keycap">{keyOf(entry)}</span>
       <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
       <span className="answer-name">
         {breakable(label(), lang)}
@@ -74,7 +76,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       </span>
       <span className="answer-side">
         {to !== null && <Ahead entry={entry} />}
-        {parts && grave !== 'none' && !(to !== null && choosing.fighting) && <parts.DangerBadge option={option} />}
+        {parts && !(to !== null && choosing.fighting) && <parts.DangerBadge option={option} inWords={to === null} />}
         {picked > 1 && <span className="answer-note">× {picked}</span>}
       </span>
     </button>
@@ -84,21 +86,11 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
 /** What comes first of a walk, beside its name. */
 function Ahead({ entry }: { entry: Entry }) {
   const { map, table, ctx } = useGame()
-  const { fighting, forecast } = useChoice()
-  const { t } = useTableWords()
-  const ahead = fighting ? attackedFirst(forecast(entry.options[0])) : prospectOf(map, table, entry, ctx.me)
-  if (!ahead) return null
-  const { tone, percent, atMost } = ahead
-  if (!fighting) return <Note ahead={ahead} />
-  return (
-    <span className={`answer-note first ${TONE_CLASS[tone]}`}>
-      <span>{t.attackedFirst}</span>
-      <b>
-        <Icon name={tone === 'lethal' ? 'skull' : 'serious'} />
-        {percent === null ? '…' : atMost ? `≤ ${t.percent({ percent })}` : t.percent({ percent })}
-      </b>
-    </span>
-  )
+  const { fighting } = useChoice()
+  const parts = useForecastParts()
+  if (fighting) return parts && <parts.FleeBadge option={entry.options[0]} />
+  const ahead = prospectOf(map, table, entry, ctx.me)
+  return ahead && <Note ahead={ahead} />
 }
 
 function Note({ ahead }: { ahead: Prospect }) {
@@ -107,29 +99,31 @@ function Note({ ahead }: { ahead: Prospect }) {
     <span className={`answer-note ${TONE_CLASS[ahead.tone]}`}>
       <Icon name={TONE_ICON[ahead.tone]} />
       <span>{lowered(prospectWord(ahead, { t, lang }), lang)}</span>
+      {ahead.percent !== null && <b aria-hidden="true">{t.percent({ percent: ahead.percent })}</b>}
     </span>
   )
 }
 
-/** What waits behind the way out of a fight; and that a room burns, or is known only to me. */
+/** What waits behind the way out of a fight; and that a room burns, that nobody has been there, and the price. */
 function Behind({ entry }: { entry: Entry }) {
-  const { map, table, me, ctx } = useGame()
+  const { map, table, ctx } = useGame()
   const { fighting } = useChoice()
   const { t, lang } = useTableWords()
   const to = destination(entry)
+  const { cost } = entry.options[0]
   const room = table.rooms.find(view => view.room === to)
   const ahead = fighting ? prospectOf(map, table, entry, ctx.me) : null
-  const peeked = room?.tile === null && me?.tiles.some(tile => tile.room === to)
   const facts = [
-    peeked && t.unexplored,
+    room?.tile === null && t.unexplored,
     ahead && lowered(prospectWord(ahead, { t, lang }), lang),
     room?.fire && lowered(t.fire, lang),
+    cost && t.cards({ n: cost }),
   ].filter(fact => typeof fact === 'string')
   if (facts.length === 0) return null
   return (
     <small className={room?.fire ? 'burning' : ahead ? TONE_CLASS[ahead.tone] : undefined}>
-      <Icon name={room?.fire ? 'fire' : ahead ? TONE_ICON[ahead.tone] : 'eye'} />
-      {facts.join(' · ')}
+      <Icon name={room?.fire ? 'fire' : ahead ? TONE_ICON[ahead.tone] : 'hand'} />
+      {breakable(facts.join(' · '), lang)}
     </small>
   )
 }

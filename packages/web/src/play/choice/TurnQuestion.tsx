@@ -7,16 +7,12 @@ import { Icon } from '../../icons/Icon.tsx'
 import { choiceAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { useChoice, useGame } from '../tableContext.ts'
-import { placeOf } from './choiceRecords.ts'
-import { type Entry, isDrop, isOnBoard } from './choices.ts'
+import { type Entry, isDrop, isOnBoard, keyOf } from './choices.ts'
 import { destination } from './choicesOnBoard.ts'
-import { Forecast, Tiles } from './lazyAnswer.ts'
+import { FightTiles, Forecast } from './lazyAnswer.ts'
 import { useForecastParts } from './lazyForecast.ts'
 import { payable } from './pendingChoice.ts'
 import { OptionList } from './Question.tsx'
-
-/** What is listed with the exits; whatever else there is to do stands below (`OtherActions`). */
-const isFight = (entry: Entry) => !isOnBoard(entry) && !isDrop(entry) && placeOf(entry.options[0]) !== 'last'
 
 /** My turn: where to go, or beside an Intruder whether to fight or flee. Out of cards there is one thing to do. */
 export function TurnQuestion({ decision }: { decision: Decision }) {
@@ -50,7 +46,7 @@ export function TurnQuestion({ decision }: { decision: Decision }) {
         <>
           {parts && <parts.Opponents />}
           <Suspense>
-            <Tiles title={t.fight} entries={entries.filter(isFight)} />
+            <FightTiles />
           </Suspense>
           {exits.length > 0 && <h3 className="caption">{t.flee}</h3>}
         </>
@@ -69,6 +65,7 @@ export function TurnQuestion({ decision }: { decision: Decision }) {
 /** There is nothing left but to pass: one press. */
 function EndRound({ entry }: { entry: Entry }) {
   const { purse, press, draft } = useChoice()
+  const parts = useForecastParts()
   const { t } = useWords()
   const [option] = entry.options
   const broke = payable(purse, option).length === 0
@@ -79,9 +76,12 @@ function EndRound({ entry }: { entry: Entry }) {
       aria-pressed={draft?.entry.key === entry.key}
       onClick={() => press(entry)}
     >
-      <span className="keycap">{entry.number}</span>
+      <span className="keycap">{keyOf(entry)}</span>
       <Icon name="pass" />
-      <span>{broke ? t.outOfCards : t.nothingLeft}</span>
+      <span>
+        {broke ? t.outOfCards : t.nothingLeft}
+        {parts && <parts.DangerBadge option={option} inWords />}
+      </span>
     </button>
   )
 }

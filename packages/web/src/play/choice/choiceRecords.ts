@@ -1,6 +1,6 @@
 /** The record of every kind of choice: a new kind does not compile until it has one. */
 import type { Choice, Effect, Name, RoomId, TableView } from '@coldwake/rules/facts'
-import { cardEffect, itemInfo, roomInfo } from '@coldwake/rules/facts'
+import { cardEffect, cardInfo, itemInfo, roomInfo } from '@coldwake/rules/facts'
 import { FINAL_EFFECTS, GAME_CHOICES } from '../../games/choices.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import { cardIcon } from '../pieceIcons.ts'
@@ -115,6 +115,16 @@ export function targetOf(choice: Choice): string {
 export function placeOf(choice: Choice): ChoiceRecord[1] {
   const [, place] = recordOf(choice)
   return place
+}
+
+const FIGHTS = /"(throw|injureOne|retreatOne|rollAsShoot|go)"/
+
+/** What is done to an Intruder, or gets me away from it: in Combat it stands with Shoot and Melee. */
+export function fightsBack(choice: Choice, game: string): boolean {
+  if (placeOf(choice) === 'fight') return true
+  if (choice.do === 'play') return cardInfo(game, choice.card)?.when === 'inCombat'
+  const item = choice.do === 'use' ? itemInfo(game, choice.card) : null
+  return item?.when === 'inCombat' || FIGHTS.test(JSON.stringify(item?.effect ?? ''))
 }
 
 /** The icon of a deed, where it is more than a place or a card. */

@@ -11,11 +11,12 @@ import {
   type TableView,
 } from '@coldwake/rules/facts'
 import type { ChoicePlace } from './choiceRecord.ts'
-import { placeOf, targetOf } from './choiceRecords.ts'
+import { fightsBack, placeOf, targetOf } from './choiceRecords.ts'
 
 export interface Entry {
   /** Names the thing that is pointed at, e.g. `room:005` or `pass`. */
   key: string
+  /** From 1 on; 0: it is reached by its letter only. */
   number: number
   /** The ways of choosing it: a room can be reached by Move or by Careful Movement. */
   options: readonly [Option, ...Option[]]
@@ -27,8 +28,14 @@ type Order = Readonly<Record<ChoicePlace, number>>
 const IN_ORDER: Order = { board: 0, fight: 1, deed: 2, card: 3, drop: 3, last: 4 }
 /** In a turn what is dropped is chosen where it is carried: its numbers come after all that stand in the list. */
 const IN_TURN: Order = { ...IN_ORDER, drop: 5 }
-/** Beside an Intruder fighting comes first, whatever else helps next, and the ways out of it after that. */
-const IN_COMBAT: Order = { fight: 0, deed: 1, card: 2, board: 3, last: 4, drop: 5 }
+/** Beside an Intruder fighting comes first, then the ways out of it, and what is of no use in it after that. */
+const IN_COMBAT: Order = { fight: 0, board: 1, deed: 2, card: 3, last: 4, drop: 5 }
+
+/** Passing is always on this key: numbers shift under the finger as cards are played. */
+const PASS_KEY = 'P'
+
+/** The key that selects an entry. */
+export const keyOf = ({ key, number }: Entry): string => (key === 'pass' ? PASS_KEY : String(number))
 
 /** Questions whether anybody reacts. They look the same whether one holds the card or not. */
 export const isWindow = isReaction
@@ -36,8 +43,8 @@ export const isWindow = isReaction
 /** True while players are choosing characters. */
 export const isDrafting = ({ asking }: TableView): boolean => asking?.ask === 'draft' || asking?.ask === 'character'
 
-/** Every option of the question, grouped by what it points at and numbered from 1; `fighting`: beside an Intruder. */
-export function entriesOf(decision: Decision, fighting = false): Entry[] {
+/** Every option of the question, grouped by what it points at and numbered from 1 but for passing; `fighting`: beside an Intruder. */
+export function entriesOf(decision: Decision, fighting = false, game = ''): Entry[] {
   const groups = new Map<string, [Option, ...Option[]]>()
   for (const option of decision.options) {
     const group = groups.get(targetOf(option))
@@ -46,10 +53,20 @@ export function entriesOf(decision: Decision, fighting = false): Entry[] {
   }
   // In a window declining comes first, as the engine has it: whoever holds no card sees the same number 1.
   const order = decision.ask !== 'turn' ? IN_ORDER : fighting ? IN_COMBAT : IN_TURN
-  const rank = (choice: Choice) => (isWindow(decision.ask) ? 0 : order[placeOf(choice)])
-  return [...groups]
-    .sort(([, [a]], [, [b]]) => rank(a) - rank(b))
-    .map(([key, options], i) => ({ key, number: i + 1, options }))
+  const rank = (choice: Choice) => {
+    if (isWindow(decision.ask)) return 0
+    const place = order[placeOf(choice)]
+    // Cards that fight come right after Shoot and Melee.
+    return order === IN_COMBAT && fightsBack(choice, game) ? Math.min(place, 0.5) : place
+  }
+  // Shoot keeps its number when it is not possible: the same key must never become a blow.
+  let numbers = order === IN_COMBAT && groups.has('melee') && !groups.has('shoot') ? 1 : 0
+  return (
+    [...groups]
+      .sort(([, [a]], [, [b]]) => rank(a) - rank(b))
+      // Where there is nothing else to do, the first number passes as well.
+      .map(([key, options]) => ({ key, number: key === 'pass' && numbers > 0 ? 0 : ++numbers, options }))
+  )
 }
 
 /** Is it something on the board, rather than a card or a word? */
@@ -80,7 +97,7 @@ export function choiceOf({ cost: _, ...choice }: Option): Choice {
  */
 export function entryTyped(entries: readonly Entry[], typed: string): Entry | null {
   for (let from = 0; from < typed.length; from++) {
-    const found = entries.find(entry => String(entry.number) === typed.slice(from))
+    const found = entries.find(({ number }) => number > 0 && String(number) === typed.slice(from))
     if (found) return found
   }
   return null

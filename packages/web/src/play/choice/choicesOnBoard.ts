@@ -1,15 +1,17 @@
 /** What the choices mean on the board: tags, the way to go, corridors at risk. */
 import type { CorridorId, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { Forecast } from '@coldwake/rules/forecast'
-import { type Context, type Dialect, intruderName, optionText, whyText } from '@coldwake/text'
+import { type Context, type Dialect, intruderName, optionText, roomName, whyText } from '@coldwake/text'
 import type { Words } from '../../app/words.ts'
 import type { IconName } from '../../icons/Icon.tsx'
 import type { Route } from '../board/Board.tsx'
 import type { Risk } from '../board/Corridors.tsx'
+import { roomTitle } from '../board/describeRoom.ts'
 import { type BoardMap, wayBetween } from '../board/geometry.ts'
 import { noiseOdds, type Prospect, prospect, type Tone } from '../board/noiseOdds.ts'
 import type { Target } from '../board/target.ts'
 import type { LineState } from '../connection/lineState.ts'
+import type { TableGame } from '../tableContext.ts'
 import { type Entry, isOnBoard, viaOf } from './choices.ts'
 import { gravityOf, percentOf, worstOf } from './danger.ts'
 import type { PendingChoice } from './pendingChoice.ts'
@@ -31,13 +33,28 @@ export function destination({ options: [option] }: Entry): RoomId | null {
   return option.do === 'move' || option.do === 'carefulMove' ? option.to : null
 }
 
+/** Where a walk leads. What nobody has seen has no name: it is called by the number of the corridor on the board. */
+export function exitName(
+  { map, table, me, ctx }: ExitGame,
+  to: RoomId,
+  { t, lang }: Pick<Words, 't' | 'lang'>,
+): string {
+  const unseen = table.rooms.some(({ room, tile }) => room === to && tile === null)
+  const peeked = unseen && me?.tiles.find(({ room }) => room === to)
+  if (peeked) return roomName(peeked.tile, lang)
+  const here = table.crew.find(({ seat }) => seat === ctx.me)?.room
+  const way = unseen && here && wayBetween(map, here, to, () => true)
+  return way ? t.corridorNumber({ numbers: way.corridor.numbers.join('·') }) : roomTitle(table, to, t, lang)
+}
+type ExitGame = Pick<TableGame, 'map' | 'table' | 'me' | 'ctx'>
+
 /** What waits where a walk leads; null if it is none. */
 export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: Seat | null): Prospect | null {
   const to = destination(entry)
   return to === null ? null : prospect(table, to, noiseOdds(map, table, to, seat))
 }
 
-/** What comes before that: whoever leaves an Intruder behind is attacked. The chance is that of death, or of a wound. */
+/** What comes before that: a character that leaves an Intruder behind is attacked. The chance is that of death, or of a wound. */
 export function attackedFirst(forecast: Forecast | null): Prospect {
   const { death, wounds } = forecast?.attackedFirst ?? { death: null, wounds: null }
   const kills = death !== null && gravityOf(death) !== 'none'

@@ -1,5 +1,6 @@
 /** How grave a forecast is, and what it takes to mean the choice all the same. */
-import type { Chance, Danger, Forecast } from '@coldwake/rules/forecast'
+import type { Option } from '@coldwake/rules/facts'
+import type { Chance, Danger, Forecast, OwnWounds } from '@coldwake/rules/forecast'
 
 /** Little is said in grey, more in bone with a skull, and most on a panel that must be held. */
 export type Gravity = 'none' | 'slight' | 'risky' | 'lethal'
@@ -31,19 +32,31 @@ export function gravityOfForecast(forecast: Forecast | null): Gravity {
   return worst ? gravityOf(worst.chance) : 'none'
 }
 
+/** Wounds that come for certain, or likely enough to be told of; null: none. What is likely to kill says enough. */
+export function woundsAhead(forecast: Forecast | null): OwnWounds | null {
+  const wounds = forecast?.wounds
+  return wounds && gravityOfForecast(forecast) !== 'lethal' && wounds.chance.least >= LETHAL ? wounds : null
+}
+
 /** In percent: never 0 or 100 for what may or may not be. Null: under one percent. */
 export function percentOf(chance: number): number | null {
   if (chance < 0.01) return null
   return chance >= SURE ? 100 : Math.min(99, Math.round(100 * chance))
 }
 
+const surelyFatal = (forecast: Forecast | null): boolean =>
+  forecast?.dangers.some(danger => danger.to !== 'other' && isSure(danger.chance)) ?? false
+
+/** Everything else that could be done is certain death, if there is anything at all: dropping things saves nobody. */
+export const isForced = (chosen: Option, options: readonly Option[], forecast: (option: Option) => Forecast | null) =>
+  options.every(option => option === chosen || option.do === 'drop' || surelyFatal(forecast(option)))
+
 /** How often a choice must be held before it is done; 0: a press is enough. */
 export type Holds = 0 | 1 | 2
 
 /** What surely kills me or destroys everything is held twice; what may, or what ends something for good, once. */
 export function holdsFor(forecast: Forecast | null, isFinal: boolean): Holds {
-  const sure = forecast?.dangers.some(danger => danger.to !== 'other' && isSure(danger.chance))
-  if (sure) return 2
+  if (surelyFatal(forecast)) return 2
   return isFinal || gravityOfForecast(forecast) === 'lethal' ? 1 : 0
 }
 
@@ -63,4 +76,10 @@ export function armedBy(armed: Armed | null, holds: Holds, held: boolean, now: n
   if (!held && pressed === null) return { holds: done, pressed: now }
   if (!held && pressed !== null && now - pressed < APART_MS) return { holds: done, pressed }
   return done + 1 >= holds ? null : { holds: done + 1, pressed: null }
+}
+
+/** What is still to be done: by holding, or by pressing, which counts half as much. */
+export const stepsLeft = (armed: Armed | null, holds: Holds): { holds: number; presses: number } => {
+  const left = holds - (armed?.holds ?? 0)
+  return { holds: left, presses: 2 * left - (armed && armed.pressed !== null ? 1 : 0) }
 }

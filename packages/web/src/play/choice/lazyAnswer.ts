@@ -10,15 +10,16 @@ const parts = () => import('./answer/answerParts.ts')
 // The answers can be read and chosen without these.
 export const AnswerNote = optionalPart(() => parts().then(({ AnswerNote }) => AnswerNote))
 export const AnswerPicture = optionalPart(() => parts().then(({ AnswerPicture }) => AnswerPicture))
-export const TradeTable = optionalPart(() => parts().then(({ TradeTable }) => TradeTable))
+export const WaitingFor = optionalPart(() => parts().then(({ WaitingFor }) => WaitingFor), 'answer')
+export const TradeTable = optionalPart(() => parts().then(({ TradeTable }) => TradeTable), 'answer')
 
 export const ConfirmButton = lazyPart(() => parts().then(({ ConfirmButton }) => ConfirmButton))
 export const Forecast = lazyPart(() => parts().then(({ Forecast }) => Forecast), 'answer')
 export const KeepCard = lazyPart(() => parts().then(({ KeepCard }) => KeepCard))
 export const OtherActions = lazyPart(() => parts().then(({ OtherActions }) => OtherActions))
 export const ReactionWindow = lazyPart(() => parts().then(({ ReactionWindow }) => ReactionWindow), 'log')
-export const Tiles = lazyPart(() => parts().then(({ Tiles }) => Tiles))
-export const TradeQuestion = lazyPart(() => parts().then(({ TradeQuestion }) => TradeQuestion))
+export const FightTiles = lazyPart(() => parts().then(({ FightTiles }) => FightTiles))
+export const TradeQuestion = lazyPart(() => parts().then(({ TradeQuestion }) => TradeQuestion), 'answer', 'log')
 
 /** Before the first turn. */
 export const CharacterDraft = lazyPart(
@@ -35,7 +36,7 @@ export function preloadTable(table: TableView): void {
 export function preloadAnswering(): void {
   preloadForecasts()
   // They come in one script: with one of them, all are here.
-  for (const part of [AnswerNote, AnswerPicture, TradeTable]) part.preload()
-  for (const part of [ConfirmButton, Forecast, KeepCard, OtherActions, ReactionWindow, Tiles, TradeQuestion])
+  for (const part of [AnswerNote, AnswerPicture, TradeTable, WaitingFor]) part.preload()
+  for (const part of [ConfirmButton, Forecast, KeepCard, OtherActions, ReactionWindow, FightTiles, TradeQuestion])
     part.preload()
 }

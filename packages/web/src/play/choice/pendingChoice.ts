@@ -1,5 +1,5 @@
 /** A choice being made: what is pointed at, which way of doing it, which cards pay. Nothing is sent before it is committed. */
-import { type Choice, cardInfo, type MyView, type Name, type Option } from '@coldwake/rules/facts'
+import { type Choice, cardEffect, cardInfo, type MyView, type Name, type Option } from '@coldwake/rules/facts'
 import type { Entry } from './choices.ts'
 
 export interface PendingChoice {
@@ -35,10 +35,14 @@ function payers({ game, hand }: Purse, option: Option): { card: Name; at: number
 export const cardsAt = (hand: readonly Name[], places: readonly number[]): Name[] =>
   places.flatMap(at => hand[at] ?? [])
 
-/** Lower is spent sooner: cards of no use here, cards I could play now, reactions. */
-function worth(game: string, card: Name, playableNow: boolean): number {
+/** Lower is spent sooner: cards of no use here, cards I could play now or where I go, reactions. */
+function worth({ game, playable }: Purse, card: Name, { do: deed }: Option): number {
   if (cardInfo(game, card)?.when === 'reaction') return 3
-  return playableNow ? 2 : 1
+  // What can be searched with is for the room one goes to, whatever could be done here.
+  const searches =
+    (deed === 'move' || deed === 'carefulMove') && cardEffect(game, card)?.some(({ fx }) => fx === 'search')
+  if (searches) return 2.5
+  return playable.includes(card) ? 2 : 1
 }
 
 /** Cards in the order in which a sensible person would give them. A second copy is worth less than the first. */
@@ -47,7 +51,7 @@ function cheapestFirst(purse: Purse, option: Option): number[] {
   const priced = payers(purse, option).map(({ card, at }) => {
     const again = seen.has(card)
     seen.add(card)
-    const value = worth(purse.game, card, purse.playable.includes(card))
+    const value = worth(purse, card, option)
     return { at, value: again ? value - 0.5 : value }
   })
   return priced.sort((a, b) => a.value - b.value || a.at - b.at).map(({ at }) => at)

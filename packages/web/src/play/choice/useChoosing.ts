@@ -7,7 +7,7 @@ import type { TableLine } from '../tableContext.ts'
 import type { Irreversible } from './choiceRecord.ts'
 import { irreversibleOf } from './choiceRecords.ts'
 import { choiceOf, type Entry, entriesOf, isWindow, sameChoice } from './choices.ts'
-import { type Armed, armedBy, gravityOfForecast, type Holds, holdsFor } from './danger.ts'
+import { type Armed, armedBy, gravityOfForecast, type Holds, holdsFor, isForced } from './danger.ts'
 import type { Forecaster } from './lazyForecast.ts'
 import {
   beginChoice,
@@ -125,7 +125,10 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster }: 
   const decision = busy || still || !me ? null : me.decision
   const n = decision?.n ?? -1
   const fighting = decision?.ask === 'turn' && besideIntruder(table, decision.seat)
-  const entries = useMemo(() => (decision ? entriesOf(decision, fighting) : []), [decision, fighting])
+  const entries = useMemo(
+    () => (decision ? entriesOf(decision, fighting, table.game) : []),
+    [decision, fighting, table.game],
+  )
   const forecast = useForecasts(forecaster, table, me, decision)
   const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
   const { hand } = purse
@@ -146,7 +149,10 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster }: 
   const final = decision && draft ? irreversibleOf(draft.option, { ...decision, table }) : null
   const chosen = gathers ? decision?.options.find(option => option.do === 'done') : draft?.option
   const ahead = chosen ? forecast(chosen) : null
-  const holds = holdsFor(ahead, final !== null)
+  const needed = holdsFor(ahead, final !== null)
+  // A player without another choice is not asked whether they mean it.
+  const isOnlyWay = () => chosen !== undefined && (gathers || isForced(chosen, decision?.options ?? [], forecast))
+  const holds = needed > 0 && !final && isOnlyWay() ? 0 : needed
   const ready = (gathers || (draft !== null && missing(draft) === 0)) && (ahead !== null || chosen === undefined)
 
   const tapCard = (at: number) => {

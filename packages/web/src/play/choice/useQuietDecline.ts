@@ -8,8 +8,15 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import type { TableLine } from '../tableContext.ts'
 import { isWindow } from './choices.ts'
 
-/** Around one device: finds out whether only whoever has it is asked. Null: everybody has a device of their own. */
-export const AskedAlone = createContext<(() => Promise<boolean>) | null>(null)
+interface Device {
+  /** Finds out whether only the player who has the device is asked. */
+  isAskedAlone: () => Promise<boolean>
+  /** The number of the question that was open when the device came here. */
+  handedOver: number | null
+}
+
+/** Several people around one device; null where everybody has their own. */
+export const OneDevice = createContext<Device | null>(null)
 
 /** True if there is nothing to choose: no card to react with. */
 export const isIdleWindow = ({ ask, options }: Pick<Decision, 'ask' | 'options'>): boolean =>
@@ -48,16 +55,14 @@ interface Asked {
 
 /** Declines what need not be asked. True: the open question is not to be shown. */
 export function useQuietDecline({ line, lobby, decision }: Asked): boolean {
-  const askedAlone = useContext(AskedAlone)
-  const aroundOneDevice = askedAlone !== null
+  const device = useContext(OneDevice)
   const n = decision && isIdleWindow(decision) ? decision.n : null
-  const [handedOver] = useState(aroundOneDevice ? (decision?.n ?? null) : null)
   // Kept as state: the question is drawn when it turns out that it must be asked.
   const [shown, setShown] = useState<number | null>(null)
   const declined = useRef<number | null>(null)
   const { seats, watching } = lobby
-  const verdict =
-    n === null ? 'ask' : verdictOn(n, { seats, watching, aroundOneDevice, handedOver, declined: declined.current })
+  const circumstances = { seats, watching, aroundOneDevice: device !== null, handedOver: device?.handedOver ?? null }
+  const verdict = n === null ? 'ask' : verdictOn(n, { ...circumstances, declined: declined.current })
   useEffect(() => {
     if (n === null || verdict === 'ask' || n === shown) return
     let current = true
@@ -68,10 +73,10 @@ export function useQuietDecline({ line, lobby, decision }: Asked): boolean {
       line.answer({ do: 'decline' })
     }
     if (verdict === 'decline') settle(true)
-    else askedAlone?.().then(settle, () => settle(false))
+    else device?.isAskedAlone().then(settle, () => settle(false))
     return () => {
       current = false
     }
-  }, [n, verdict, shown, askedAlone, line])
+  }, [n, verdict, shown, device, line])
   return verdict !== 'ask' && n !== shown
 }

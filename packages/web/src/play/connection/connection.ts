@@ -102,7 +102,7 @@ export class Line {
     const decision = this.#state.view?.me?.decision
     if (decision && offers(decision, choice))
       this.#sent = { ref: 0, n: decision.n, choices: [choice, ...next], over: null }
-    this.#change({ trouble: null, left: [] })
+    this.#change({ trouble: null, left: [], answeredAt: this.#state.events.length })
     this.#sayAnswer()
   }
 
@@ -111,7 +111,7 @@ export class Line {
     if (this.#busy() || !this.#state.back || this.#state.status !== 'open') return
     const ref = ++this.#ref
     this.#goesBack = { ref, accepted: false }
-    this.#change({ trouble: null, left: [] })
+    this.#change({ trouble: null, left: [], answeredAt: START.answeredAt })
     // What is meant is what was seen: it quotes the question that is open now.
     this.#say({ say: 'takeBack', ref, n: this.#state.view?.table.asking?.n ?? 0 })
   }

@@ -51,6 +51,8 @@ export interface LineState {
   left: readonly Choice[]
   /** An answer is on its way. */
   busy: boolean
+  /** How many events had been told when this page answered last; none will have been if it has not, or took that back. */
+  answeredAt: number
   trouble: Refusal | null
 }
 
@@ -71,6 +73,7 @@ export const START: LineState = {
   obstacles: null,
   left: [],
   busy: false,
+  answeredAt: Number.POSITIVE_INFINITY,
   trouble: null,
 }
 

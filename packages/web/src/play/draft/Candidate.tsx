@@ -57,7 +57,7 @@ export function Candidate({ people, inAll, decks, easy, entry }: CandidateProps)
   const press = () => {
     if (!entry) return
     if (chosen) choosing.commit()
-    else choosing.select(entry)
+    else choosing.press(entry)
   }
   return (
     <article className={`candidate ${chosen ? 'chosen' : ''} ${two ? 'two' : ''}`} style={inColorOf(people[0] ?? null)}>

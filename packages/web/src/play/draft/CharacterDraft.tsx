@@ -7,6 +7,7 @@ import { inColorOf, Portrait } from '../../art/people/Portrait.tsx'
 import { GUIDES } from '../../games/draft/index.ts'
 import { useChoice, useGame } from '../tableContext.ts'
 import { Candidate } from './Candidate.tsx'
+import { drawnBefore } from './drawnBefore.ts'
 
 /**
  * NEM-SETUP-27: two characters are drawn for all to see, and one of them is kept. The board is still empty.
@@ -23,6 +24,14 @@ export function CharacterDraft() {
   const kept = asking.ask === 'character'
   const { cards = [] } = asking.about
   const offers = cards.map(card => ({ card, people: kept ? [card] : draftInfo(table.game, card, cards) }))
+  // The last to choose leaves the other to nobody.
+  const more = table.crew.some(crew => crew.character === null && crew.seat !== who) ? 'yes' : 'no'
+  const hint = () => {
+    if (kept) return t.draft.ofOneColour
+    // House option: everybody who is free is on offer.
+    if (cards.length !== 2) return ''
+    return who === ctx.me ? t.brief.youPick({ more }) : t.brief.theyPick({ name: name(who), more })
+  }
   const everybody = offers.flatMap(({ people }) => people)
   const decks = everybody.map(character => characterInfo(table.game, character)?.deck ?? [])
   const inAll = (card: Name) => decks.every(deck => deck.includes(card))
@@ -34,7 +43,7 @@ export function CharacterDraft() {
     <section className="casting" aria-labelledby={title} tabIndex={0}>
       <header>
         <h2 id={title}>{who === ctx.me ? t.whoWillYouBe : t.whoWillBe({ name: name(who) })}</h2>
-        <p className="hint">{kept ? t.draft.ofOneColour : t.oneOfTheTwo}</p>
+        {hint() && <p className="hint">{hint()}</p>}
       </header>
       <ul className="pair-of" data-offers={offers.length}>
         {offers.map(({ card, people }) => (
@@ -56,10 +65,14 @@ export function CharacterDraft() {
   )
 }
 
-/** Whoever is not on offer: taken already, or not drawn. */
+/** Characters that are not on offer: taken already, put back, or not drawn. */
 function Others({ offered }: { offered: readonly Name[] }) {
-  const { table, name } = useGame()
+  const { table, name, events, undone } = useGame()
   const { t, lang } = useWords('brief')
+  const drawn = drawnBefore(
+    events.filter((_, number) => !undone.has(number)),
+    table.game,
+  )
   const others = (gameInfo(table.game)?.characters ?? []).filter(character => !offered.includes(character))
   if (others.length === 0) return null
   return (
@@ -73,7 +86,7 @@ function Others({ offered }: { offered: readonly Name[] }) {
               <Portrait character={character} crop="face" className="face" />
               <span>
                 <b>{breakable(characterName(character, lang), lang)}</b>{' '}
-                <i>{taken ? name(taken.seat) : t.brief.notDrawn}</i>
+                <i>{taken ? name(taken.seat) : drawn.has(character) ? t.brief.putBack : t.brief.notDrawn}</i>
                 <small>{characterTrait(character, lang)}</small>
               </span>
             </li>

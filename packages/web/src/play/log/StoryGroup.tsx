@@ -1,4 +1,4 @@
-import { fireText, foldText, type Group, placeText, type Row } from '@coldwake/text'
+import { changedNothing, fireText, foldText, type Group, nothingText, placeText, type Row } from '@coldwake/text'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -31,6 +31,9 @@ export function StoryGroup({ group, story, placed, line }: StoryGroupProps) {
           <Icon name="fire" />
           <span className="told">{fireText(then, lang)}</span>
         </div>
+      )}
+      {cause !== null && then && changedNothing(story.events, cause) && (
+        <p className="effects nothing">{nothingText(then, lang)}</p>
       )}
       {rows.length > 0 && (
         <ol className="effects">

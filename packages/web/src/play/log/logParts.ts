@@ -1,5 +1,5 @@
 /** Whatever says what happened. */
 
 export { LogSection } from './LogSection.tsx'
-export { Narration } from './Narration.tsx'
+export { TookBackNotice } from './TookBackNotice.tsx'
 export { UndoneEventText } from './UndoneEventText.tsx'

@@ -1,7 +1,7 @@
 /** One sentence that says what to do next for what I play for, and where. */
 import type { Name } from '@coldwake/rules/facts'
 import type { Distance, WayOut } from '@coldwake/rules/games/waysOut'
-import { cardName, intruderName, objectName, roomName } from '@coldwake/text'
+import { cardName, roomName, theIntruder, theThing, theTile } from '@coldwake/text'
 import { useWords, type Words } from '../../app/words.ts'
 import { wayName } from '../../games/waysOut/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -12,7 +12,7 @@ import type { Knowledge } from './objectiveReach.ts'
 
 type Says = Words<'panels'>['t']
 interface Reader {
-  game: TableGame
+  game: Pick<TableGame, 'table' | 'me' | 'name'>
   t: Says
   lang: Words['lang']
 }
@@ -22,18 +22,22 @@ export const farAway = (away: Distance, t: Says): string =>
   [t.waysOut.away({ steps: away.steps }), away.shut ? t.waysOut.behindDoor : ''].filter(Boolean).join(', ')
 
 /** What is to be done, as a sentence. */
-function stepText(step: Step, { game: { table, name }, t, lang }: Reader): string {
+export function stepText(step: Step, { game: { table, name }, t, lang }: Reader): string {
   const { steps } = t.goals
   switch (step.do) {
     case 'destroyEggs':
       return steps.destroyEggs({ n: step.n })
     case 'kill':
     case 'meet':
-      return steps[step.do]({ intruder: intruderName(step.intruder, lang) })
+      return steps[step.do]({ intruder: theIntruder(step.intruder, lang) })
     case 'analyze':
-    case 'fetch':
+      return steps.analyze({ object: theThing(step.object, lang), why: step.why })
+    case 'fetch': {
+      const room = step.tile === null ? '' : theTile(step.tile, lang)
+      return steps.fetch({ object: theThing(step.object, lang), why: step.why, room })
+    }
     case 'bring':
-      return steps[step.do]({ object: objectName(step.object, lang) })
+      return steps.bring({ object: theThing(step.object, lang), room: theTile(step.tile, lang) })
     case 'outlive': {
       const seats = table.crew.filter(({ number }) => step.players.includes(number)).map(({ seat }) => name(seat))
       return seats.length > 0 ? steps.outlive({ who: seats.join(', ') }) : steps.alone
@@ -53,11 +57,22 @@ function placeText({ tile, room, away }: Place, { game: { table }, t, lang }: Re
   return [place, room === null ? t.waysOut.notFound : away ? farAway(away, t) : ''].filter(Boolean).join(': ')
 }
 
-/** What to do next for the first of these cards that anything can be done for. */
-export function useNextStep(cards: readonly Name[]): { text: string; place: string; card: string } | null {
+interface NextStepSaid {
+  text: string
+  place: string
+  card: string
+}
+
+export function useNextStep(cards: readonly Name[]): NextStepSaid | null {
   const game = useGame()
   const { t, lang } = useWords('panels')
-  const { table, me } = game
+  return nextStepOf(cards, { game, t, lang })
+}
+
+/** What to do next for the first of these cards that anything can be done for. */
+export function nextStepOf(cards: readonly Name[], reader: Reader): NextStepSaid | null {
+  const { table, me } = reader.game
+  const { lang } = reader
   if (!me) return null
   const known: Knowledge = { table, me }
   const found = cards.flatMap(card => {
@@ -65,7 +80,6 @@ export function useNextStep(cards: readonly Name[]): { text: string; place: stri
     return step ? [{ step, card }] : []
   })[0]
   if (!found) return null
-  const reader = { game, t, lang }
   return {
     text: stepText(found.step, reader),
     place: found.step.place ? placeText(found.step.place, reader) : '',

@@ -7,9 +7,26 @@ import { useWords, type Words } from '../../app/words.ts'
 import { Envelope, envelopeOf } from '../../art/Envelope.tsx'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useChoice, useGame } from '../tableContext.ts'
+import { Pair } from '../turn/Objectives.tsx'
+import { byItsBack } from './byItsBack.ts'
 import { type Clause, clauseOf, clausesOf, isDeadForGood, type Tick } from './clauses.ts'
+import { HoldToSee } from './HoldToSee.tsx'
+import { useGoals } from './heldGoals.ts'
 import { NextStep } from './NextStep.tsx'
 import { cardReach, crewReach, crewSurvival } from './objectiveReach.ts'
+
+/** On a screen that several people share: they show only while somebody holds. */
+export function HeldObjectives({ me }: { me: MyView }) {
+  const { shown } = useGoals()
+  return (
+    <>
+      <HoldToSee>
+        <Pair cards={me.objectives} />
+      </HoldToSee>
+      {shown && <MyObjectives me={me} />}
+    </>
+  )
+}
 
 export function MyObjectives({ me }: { me: MyView }) {
   const { t, lang } = useWords('panels')
@@ -221,9 +238,10 @@ export const TickBox = ({ tick }: { tick: Tick }) => (
 
 /** NEM-CRIT-01: the first intruder has come; one of the two is kept, and nobody learns which. */
 export function ObjectiveChoice({ decision }: { decision: Decision }) {
-  const { ctx } = useGame()
+  const { ctx, table } = useGame()
   const choosing = useChoice()
   const { t, lang } = useWords('panels')
+  const { secret, shown } = useGoals()
   const id = useId()
   return (
     <section className="ask ask-objective" aria-labelledby={id}>
@@ -231,6 +249,7 @@ export function ObjectiveChoice({ decision }: { decision: Decision }) {
       <p className="caption">
         <Icon name="eye" /> {t.onlyYouSee}
       </p>
+      {secret && <HoldToSee />}
       <ul className="letters">
         {choosing.entries.map(entry => {
           const option = entry.options[0]
@@ -244,9 +263,14 @@ export function ObjectiveChoice({ decision }: { decision: Decision }) {
                 onClick={() => choosing.select(entry)}
               >
                 <span className="keycap">{entry.number}</span>
-                <b>{breakable(card ? cardName(card, lang) : optionText(option, ctx, lang), lang)}</b>
+                <b>
+                  {breakable(
+                    shown && card ? cardName(card, lang) : optionText(byItsBack(option, table.game), ctx, lang),
+                    lang,
+                  )}
+                </b>
               </button>
-              {card && <Needs card={card} />}
+              {shown && card && <Needs card={card} />}
             </li>
           )
         })}

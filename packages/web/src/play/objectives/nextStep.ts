@@ -2,6 +2,7 @@
 import {
   type Effect,
   findBoard,
+  type IntruderKind,
   type Name,
   OBJECT_KINDS,
   type ObjectName,
@@ -13,6 +14,7 @@ import {
 } from '@coldwake/rules/facts'
 import { type Distance, distancesAt, opensIn, roundsLeft, type WayOut, waysOut } from '@coldwake/rules/games/waysOut'
 import { analysedKinds, hasLearned } from '../../games/viewFacts.ts'
+import { deadliness } from '../../games/waysOut/index.ts'
 import { tilesThat } from './effectSearch.ts'
 import { type Knowledge, reachOf } from './objectiveReach.ts'
 
@@ -27,11 +29,15 @@ export interface Place {
 export type Step = { place: Place | null } & (
   | { do: PlainStep }
   | { do: 'destroyEggs'; n: number }
-  | { do: 'kill' | 'meet'; intruder: Name }
-  | { do: 'analyze' | 'fetch' | 'bring'; object: ObjectName }
+  | { do: 'kill' | 'meet'; intruder: IntruderKind }
+  | { do: 'analyze'; object: ObjectName; why: 'weakness' | 'knowledge' }
+  | { do: 'fetch'; object: ObjectName; why: Purpose; tile: Name | null }
+  | { do: 'bring'; object: ObjectName; tile: Name }
   | { do: 'outlive'; players: readonly number[] }
   | { do: 'leave'; way: WayOut }
 )
+/** What an object is wanted for: to be analyzed in a room, to lie in one, or to be carried out. */
+type Purpose = 'weakness' | 'drop' | 'leave'
 export type PlainStep =
   | 'signal'
   | 'explore'
@@ -83,9 +89,18 @@ type Places = ReturnType<typeof placesOf>
 const isA = (kind: string) => (object: ObjectName) => object === kind || object.startsWith(`${kind}.`)
 
 /** How to come by an object: where one lies, or where it comes from. */
-function fetchStep(kind: ObjectName, { table }: Knowledge, { nearest, thatDoes }: Places): Step | null {
+function fetchStep(
+  kind: ObjectName,
+  { table }: Knowledge,
+  { nearest, thatDoes }: Places,
+  why: Purpose,
+  tile: Name | null = null,
+): Step | null {
   const lying = nearest(table.rooms.filter(({ objects }) => objects.some(isA(kind))).map(({ room }) => room))
-  if (lying) return { do: 'fetch', object: kind, place: lying }
+  if (lying) {
+    const object = table.rooms.find(({ room }) => room === lying.room)?.objects.find(isA(kind)) ?? kind
+    return { do: 'fetch', object, why, tile, place: lying }
+  }
   if (kind === 'egg') return table.eggs > 0 ? { do: 'takeEgg', place: thatDoes(({ fx }) => fx === 'takeEgg') } : null
   return kind === 'carcass' ? { do: 'carcass', place: null } : null
 }
@@ -93,8 +108,9 @@ function fetchStep(kind: ObjectName, { table }: Knowledge, { nearest, thatDoes }
 /** NEM-ROOM-LAB-1: carried to where it is analyzed, of kinds that teach something. */
 function analyzeStep(kinds: readonly ObjectName[], known: Knowledge, places: Places): Step | null {
   const carried = places.mine?.objects.find(object => kinds.some(kind => isA(kind)(object)))
-  if (carried) return { do: 'analyze', object: carried, place: places.thatDoes(({ fx }) => fx === 'analyse') }
-  const steps = kinds.flatMap(kind => fetchStep(kind, known, places) ?? [])
+  const place = places.thatDoes(({ fx }) => fx === 'analyse')
+  if (carried) return { do: 'analyze', object: carried, why: 'weakness', place }
+  const steps = kinds.flatMap(kind => fetchStep(kind, known, places, 'weakness', place?.tile) ?? [])
   return nearestStep(steps)
 }
 
@@ -137,11 +153,12 @@ const EXITS: Readonly<Record<string, WayOut['way']>> = { css: 'cargoPod', isolat
 
 const RANK: Readonly<Record<WayOut['state'], number>> = { open: 0, soon: 1, unknown: 2, locked: 2, gone: 4 }
 
-/** How likely it is that a way kills the character who takes it, by what its player knows. */
-function deadliness({ needs }: WayOut): number {
-  const contingency = needs.find(need => need.need === 'contingency')
-  return contingency ? contingency.deadly / Math.max(1, contingency.possible) : 0
-}
+/** So many rooms somebody gets in a round who does nothing else of importance. */
+const ROOMS_A_ROUND = 3
+
+/** It opens once, and by then I cannot be there. */
+export const isTooLate = ({ onlyThen, away, needs }: Pick<WayOut, 'onlyThen' | 'away' | 'needs'>): boolean =>
+  onlyThen === true && away !== null && away.steps > ROOMS_A_ROUND * ((opensIn(needs) ?? 0) + 1)
 
 /** The way out that is best for me now: it spares me, and is open and near, or soon. */
 export function bestWay(known: Knowledge, only: WayOut['way'] | null = null): WayOut | null {
@@ -150,7 +167,7 @@ export function bestWay(known: Knowledge, only: WayOut['way'] | null = null): Wa
   const arrival = all.find(({ way }) => way === 'arrival')?.state
   const doubt = ({ way }: WayOut) => (way === 'hibernation' && (arrival === 'gone' || arrival === 'locked') ? 3 : 0)
   const worth = (one: WayOut) =>
-    (RANK[one.state] + doubt(one) + 2 * deadliness(one)) * FAR +
+    (RANK[one.state] + doubt(one) + 2 * deadliness(one) + (isTooLate(one) ? 2 : 0)) * FAR +
     (opensIn(one.needs) ?? 0) * 2 +
     (one.away?.steps ?? FAR / 2)
   const usable = all.filter(one => one.way !== 'arrival' && one.state !== 'gone' && (only === null || one.way === only))
@@ -163,7 +180,7 @@ function leaveStep(known: Knowledge, places: Places, only: WayOut['way'] | null 
   return { do: 'leave', way, place: way.room === null ? null : places.nearest([way.room]) }
 }
 
-function killStep(kind: Name, { table }: Knowledge, { nearest }: Places): Step {
+function killStep(kind: IntruderKind, { table }: Knowledge, { nearest }: Places): Step {
   const place = nearest(table.intruders.filter(one => one.kind === kind).map(({ room }) => room))
   return { do: place ? 'kill' : 'meet', intruder: kind, place }
 }
@@ -208,11 +225,11 @@ function stepOf(test: Predicate, known: Knowledge, places: Places): Step | null 
     }
     case 'leftWith':
     case 'carries':
-      return fetchStep(test.object, known, places)
+      return fetchStep(test.object, known, places, 'leave')
     case 'objectIn':
       return places.mine?.objects.some(isA(test.object))
-        ? { do: 'bring', object: test.object, place: placeOf(test.tile, places, table.rooms) }
-        : fetchStep(test.object, known, places)
+        ? { do: 'bring', object: test.object, tile: test.tile, place: placeOf(test.tile, places, table.rooms) }
+        : fetchStep(test.object, known, places, 'drop', test.tile)
     case 'items':
       return {
         do: 'search',
@@ -220,7 +237,8 @@ function stepOf(test: Predicate, known: Knowledge, places: Places): Step | null 
       }
     case 'knowledge': {
       const carried = places.mine?.objects.find(object => objectKind(object) !== undefined)
-      if (carried) return { do: 'analyze', object: carried, place: thatDoes(({ fx }) => fx === 'analyse') }
+      const place = thatDoes(({ fx }) => fx === 'analyse')
+      if (carried) return { do: 'analyze', object: carried, why: 'knowledge', place }
       const wanted = hasLearned(table, me.seat) ? 'analyse' : 'activateKnowledge'
       return { do: 'learn', place: thatDoes(({ fx }) => fx === wanted) }
     }

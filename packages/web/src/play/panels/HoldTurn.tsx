@@ -9,7 +9,7 @@ import { createStore } from '../../app/store.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { remember, remembered } from '../../net/heldSeats.ts'
-import { useConnection, useGame } from '../tableContext.ts'
+import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { mayHoldTurn } from '../turn/mayHoldTurn.ts'
 
 /** What must be carried for the question to come by itself. Items that are dropped are lost, Objects are not. */
@@ -36,6 +36,7 @@ export function HoldTurn() {
   const game = useGame()
   const { line, state } = useConnection()
   const { me, table } = game
+  const { entries, press } = useChoice()
   const { t } = useWords('panels')
   const [carrying, setCarrying] = useCarrying()
   const mine = table.crew.find(crew => crew.seat === me?.seat)
@@ -44,6 +45,12 @@ export function HoldTurn() {
   useEffect(() => {
     if (byItself) line.holdTurn()
   }, [byItself, line])
+  // Not to be asked counts for this question, too.
+  const stop = () => {
+    setCarrying('never')
+    const done = entries.find(({ key }) => key === 'done')
+    if (done) press(done)
+  }
   if (may && !byItself)
     return (
       <p className="holdturn">
@@ -62,7 +69,7 @@ export function HoldTurn() {
   return (
     isWanted(carrying, mine) && (
       <p className="holdturn">
-        <button type="button" className="chip" onClick={() => setCarrying('never')}>
+        <button type="button" className="chip" onClick={stop}>
           {t.holdTurn.stop}
         </button>
       </p>

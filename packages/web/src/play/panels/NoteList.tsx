@@ -3,6 +3,7 @@ import type { Name, NoteView } from '@coldwake/rules/facts'
 import { breakableSentence, cardName, engineName, noteText, wordName } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { useGoals } from '../objectives/heldGoals.ts'
 import { cardIcon, tileIcon, tokenIconOf } from '../pieceIcons.ts'
 import { useGame } from '../tableContext.ts'
 
@@ -20,6 +21,7 @@ function useNotes(): Note[] {
 
 function useKnown(): Note[] {
   const { me, table, name, ctx } = useGame()
+  const { shown } = useGoals()
   const { t, lang } = useWords()
   const known = (key: string, icon: IconName, text: string): Note => ({ key, icon, text, stale: false })
   const seen = (what: NoteView['what'], at: string, card: Name, icon: IconName): Note =>
@@ -73,7 +75,7 @@ function useKnown(): Note[] {
       ),
     ),
     ...me.others.flatMap(({ seat, inventory, offer, objectives, rejected }) => {
-      const has = cards([...inventory, ...offer, ...objectives, ...rejected])
+      const has = cards([...inventory, ...offer, ...(shown ? [...objectives, ...rejected] : [])])
       return has ? [known(`seat ${seat}`, 'eye', t.noteCard({ place: name(seat), card: has }))] : []
     }),
   ]
@@ -99,15 +101,17 @@ const MEMORY_ICON: Record<NoteView['what'], IconName> = {
 
 function useMemories(): Note[] {
   const { me, ctx } = useGame()
+  const { shown } = useGoals()
   const { lang } = useWords()
   if (!me) return []
-  // What still lies where I saw it is said already.
+  // What still lies where I saw it is said already; secret goals are said while they are held open.
   const lying = ({ what, at }: NoteView) =>
     (what === 'tile' && me.tiles.some(({ room }) => room === at)) ||
     (what === 'token' && me.tokens.some(({ room }) => room === at)) ||
     (what === 'coordinates' && me.coordinates !== null) ||
     // A contingency is never shuffled: what I saw I still know, wherever it went.
     what === 'contingency' ||
+    (what === 'objective' && !shown) ||
     (what === 'css' && (me.facility?.css ?? []).some(({ space }) => String(space) === at))
   return me.notes.flatMap((note, i) =>
     lying(note)

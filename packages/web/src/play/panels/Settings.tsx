@@ -1,15 +1,19 @@
 import { langNames, langOf, langs } from '@coldwake/text'
 import { type ReactNode, useId, useState } from 'react'
+import { createStore } from '../../app/store.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { HostPanel } from '../../lobby/HostPanel.tsx'
 import { SeatPanel } from '../../lobby/SeatPanel.tsx'
+import { remember, remembered } from '../../net/heldSeats.ts'
 import { HOME } from '../../rules/links/address.ts'
 import { RulesLink, visitRules } from '../../rules/links/RulesLink.tsx'
 import { play } from '../../sound/playSound.ts'
 import { setVolume, useSoundsWanted, useVolume, wantSounds } from '../../sound/soundSettings.ts'
+import { SpeechSetting } from '../speech/SpeechSetting.tsx'
 import { SPEEDS, usePlaybackSpeed } from '../stage/playbackSpeed.ts'
 import { useGame, usePanel } from '../tableContext.ts'
+import { switchTable } from '../textTableSetting.ts'
 import { StandingNote } from '../turn/StandingNote.tsx'
 import { BotPace } from './BotPace.tsx'
 import { HoldTurnSetting } from './HoldTurn.tsx'
@@ -17,7 +21,7 @@ import { askPermission, permission, useWants } from './TurnCall.ts'
 import { ring } from './turnBell.ts'
 
 export function Settings() {
-  const { t, lang, setLang } = useWords()
+  const { t, lang, setLang } = useWords('panels')
   const { lobby, ctx } = useGame()
   const { open } = usePanel()
   return (
@@ -39,10 +43,12 @@ export function Settings() {
           ))}
         </div>
       </fieldset>
+      <TextSizes />
       <Speeds />
       <BotPace />
       <Sounds />
       <Calls />
+      <SpeechSetting />
       <HoldTurnSetting />
       <StandingNote />
       <p>
@@ -51,6 +57,9 @@ export function Settings() {
         </button>{' '}
         <button type="button" className="chip" onClick={() => open('rooms')}>
           {t.boardAsList}
+        </button>{' '}
+        <button type="button" className="chip" onClick={switchTable}>
+          {t.speech.textTable}
         </button>{' '}
         <button type="button" className="chip" onClick={() => open('keys')}>
           {t.keys}
@@ -79,6 +88,33 @@ function Desk({ title, children }: { title: string; children: ReactNode }) {
       <summary>{title}</summary>
       {children}
     </details>
+  )
+}
+
+/** How large everything is written, in parts of what the browser does by itself. */
+const TEXT_SIZES = ['100%', '115%', '130%'] as const
+const textSize = createStore()
+
+/** How large words are, with everything they stand in. */
+export function TextSizes() {
+  const { t } = useWords('panels')
+  const size = textSize.useValue(() => remembered('text')) ?? TEXT_SIZES[0]
+  const set = (next: string) => {
+    remember('text', next)
+    document.documentElement.style.fontSize = next
+    textSize.changed()
+  }
+  return (
+    <fieldset>
+      <legend>{t.textSize}</legend>
+      <div className="chips">
+        {TEXT_SIZES.map(one => (
+          <button key={one} type="button" className="chip" aria-pressed={one === size} onClick={() => set(one)}>
+            {t.percent({ percent: Number.parseInt(one, 10) })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

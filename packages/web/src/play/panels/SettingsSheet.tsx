@@ -1,7 +1,7 @@
 import './drawer.css'
 import { useWords } from '../../app/words.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Sounds, Speeds } from './Settings.tsx'
+import { Sounds, Speeds, TextSizes } from './Settings.tsx'
 
 /** What can be set for all tables of this browser, where no table is open. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
@@ -9,6 +9,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t.settings} className="settings-sheet" onClose={onClose}>
       <div className="body settings">
+        <TextSizes />
         <Speeds />
         <Sounds />
       </div>

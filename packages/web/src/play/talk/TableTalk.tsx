@@ -8,6 +8,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useConnection, useGame } from '../tableContext.ts'
 import { Unread } from '../turn/TopStrip.tsx'
 import { useProposal } from '../turn/talkNews.ts'
+import { InviteOnlookers } from './InviteOnlookers.tsx'
 import { TalkPanel } from './TalkPanel.tsx'
 import { useSpeakers } from './useSpeakers.ts'
 import { useTalkContext } from './useTalkContext.ts'
@@ -71,6 +72,8 @@ function OpenTalk() {
       onEarlier={() => line.earlierTalk()}
       onPropose={what => line.propose(what)}
       onAgree={(number, yes) => line.agree(number, yes)}
-    />
+    >
+      <InviteOnlookers />
+    </TalkPanel>
   )
 }

@@ -51,6 +51,8 @@ export interface TalkPanelProps {
   onEarlier: () => void
   onPropose: (proposal: GameProposal) => void
   onAgree: (proposal: number, yes: boolean) => void
+  /** What stands above all that was said. */
+  children?: ReactNode
 }
 
 export function TalkPanel(props: TalkPanelProps) {
@@ -64,6 +66,7 @@ export function TalkPanel(props: TalkPanelProps) {
   const { say, busy, failed } = useSaying(props.onSay)
   return (
     <div className="talk">
+      {props.children}
       <TalkEntries
         entries={entries}
         first={props.from}

@@ -84,7 +84,7 @@ function Card({ card, at }: { card: string; at: number }) {
   ]
   const footer = () => {
     if (pays) return t.paysForThis
-    if (played) return t.isPlayed
+    if (played) return t.isChosen
     if (marked) return choosing.gathers ? t.isDiscarded : t.isChosen
     return ''
   }

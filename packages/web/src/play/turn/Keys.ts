@@ -25,7 +25,7 @@ function turnToTheChoice(): void {
   const { activeElement } = document
   if (
     activeElement instanceof HTMLElement &&
-    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me, .waysout')
+    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me, .waysout, .loglist, .rulespanel')
   )
     activeElement.blur()
 }
@@ -137,7 +137,9 @@ function useLetters(camera: KeysProps['camera']): (key: string) => boolean {
   const game = useGame()
   const connection = useConnection()
   const { open, panel } = usePanel()
+  const { entries, select } = useChoice()
   const { line } = connection
+  const pass = entries.find(({ key }) => key === 'pass')
   const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
     const inPlace = document.querySelector<HTMLElement>(element)
     if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
@@ -151,8 +153,14 @@ function useLetters(camera: KeysProps['camera']): (key: string) => boolean {
       case 'b':
         focus('.hit[tabindex="0"]')
         return true
-      case 'p':
+      case 'c':
         focus('#players button')
+        return true
+      case 'p':
+        if (pass) {
+          select(pass)
+          turnToTheChoice()
+        }
         return true
       case 'l':
         toggle('log', '.rail .loglist a')

@@ -109,7 +109,8 @@ function MyState({ mine, short }: { mine: CrewView; short: boolean }) {
     ['clean', short || mine.slime ? null : { icon: 'slime', text: t.clean, tone: 'clean' }],
     ['noSignal', short || mine.signal ? null : { icon: 'signal', text: t.noSignal, tone: 'clean' }],
   ]
-  const rows = [
+  // Wounds come first, and none of them is ever folded away.
+  const vital = [
     mine.fate !== 'aboard' && (
       <State key="fate" icon={FATE_ICON[mine.fate]} text={fateText(mine, table, t)} tone="bad" {...says('fate')} />
     ),
@@ -118,11 +119,14 @@ function MyState({ mine, short }: { mine: CrewView; short: boolean }) {
     ),
     <LightWounds key="light" mine={mine} {...says(mine.light > 0 ? 'light' : 'unhurt')} />,
     ...woundFacts(mine, t, lang).map(([what, fact]) => <State key={fact.text} {...fact} {...says(what)} />),
+  ].filter(Boolean)
+  const rows = [
+    ...vital,
     ...facts.map(([what, fact]) => fact && <State key={what} {...fact} {...says(what)} />),
   ].filter(Boolean)
   return (
     <ul className="stat" {...SIGNS}>
-      {short ? shortened(rows, STATES) : rows}
+      {short ? shortened(rows, Math.max(STATES, vital.length + 1)) : rows}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import './notices.css'
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
+import { TookBackNotice } from '../lazyLog.ts'
 import { useConnection, useGame, usePanel } from '../tableContext.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import { useProposal } from './talkNews.ts'
@@ -32,6 +33,7 @@ export function Notices() {
     <div className="notices" role="status">
       <Watching />
       <Stillness />
+      <TakenBack />
       <StandIn />
       {/* The talk has it too, while that is open. */}
       <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
@@ -69,6 +71,13 @@ function Stillness() {
       </Suspense>
     </NoticeLine>
   )
+}
+
+/** Until something else happens. */
+function TakenBack() {
+  const { events, ctx } = useGame()
+  const last = events.at(-1)
+  return <Suspense>{last?.e === 'tookBack' && last.who !== ctx.me && <TookBackNotice {...last} />}</Suspense>
 }
 
 /** My seat is played by a bot, or somebody else may take it. */

@@ -1,6 +1,6 @@
 import '../objectives/objectives.css'
 import { type MyView, type Name, objectiveInfo } from '@coldwake/rules/facts'
-import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect } from 'react'
 import { whenIdle } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
@@ -12,6 +12,10 @@ import { useOpenEnvelopes } from './openEnvelopes.ts'
 
 const MyObjectives = lazyPart(
   () => import('../objectives/ObjectiveDetails.tsx').then(({ MyObjectives }) => MyObjectives),
+  'panels',
+)
+const HeldObjectives = lazyPart(
+  () => import('../objectives/ObjectiveDetails.tsx').then(({ HeldObjectives }) => HeldObjectives),
   'panels',
 )
 const CrewObjectives = lazyPart(
@@ -35,7 +39,7 @@ export function Objectives() {
   return (
     // The focus stays here when a button that was pressed has gone.
     <div className="mygoals" tabIndex={-1}>
-      {isShared(lobby) ? <Held me={me} /> : <Opened me={me} />}
+      <Suspense>{isShared(lobby) ? <HeldObjectives me={me} /> : <Opened me={me} />}</Suspense>
     </div>
   )
 }
@@ -69,40 +73,8 @@ function Opened({ me }: { me: MyView }) {
   )
 }
 
-/** On a screen that several people share: they show only while somebody holds. */
-function Held({ me }: { me: MyView }) {
-  const { t } = useWords()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const isPress = (key: string) => key === 'Enter' || key === ' '
-  return (
-    <>
-      <button
-        type="button"
-        className="sealed"
-        aria-pressed={open}
-        onPointerDown={event => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          setOpen(true)
-        }}
-        onPointerUp={close}
-        onPointerCancel={close}
-        onContextMenu={event => event.preventDefault()}
-        onKeyDown={event => isPress(event.key) && setOpen(true)}
-        onKeyUp={close}
-        onBlur={close}
-      >
-        <Pair cards={me.objectives} />
-        <b>{t.draft.holdToLook}</b>
-        <small>{t.draft.sharedScreen}</small>
-      </button>
-      <Suspense>{open && <MyObjectives me={me} />}</Suspense>
-    </>
-  )
-}
-
 /** Envelopes lying face down. */
-function Pair({ cards }: { cards: readonly Name[] }) {
+export function Pair({ cards }: { cards: readonly Name[] }) {
   const { table } = useGame()
   const decks = cards.flatMap(card => objectiveInfo(table.game, card)?.deck ?? [])
   return (

@@ -21,6 +21,7 @@ import {
   ReactionWindow,
   TradeQuestion,
   TradeTable,
+  WaitingFor,
 } from '../choice/lazyAnswer.ts'
 import { Question } from '../choice/Question.tsx'
 import { TurnQuestion } from '../choice/TurnQuestion.tsx'
@@ -174,12 +175,14 @@ function TurnHead() {
     const [one, ...others] = asking.seats ?? []
     if (hunted && isIntruderPlayer(table, one)) return t.hunt.turn
     if (one === undefined || others.length > 0) return waitingText(asking, ctx, lang)
+    if (turn?.seat === one && one !== ctx.me) return t.hasTurn({ name: name(one) })
     return t.chooses({ name: one === ctx.me ? t.you : name(one) })
   }
-  const actions = myTurn && turn && !playing ? turn : null
+  const mine = table.crew.find(crew => crew.seat === ctx.me)
+  // A player who has passed does nothing more this round.
+  const actions = myTurn && turn && !playing && !mine?.passed ? turn : null
   // While an action is being resolved it is still that one's turn.
   const begun = actions ? Math.max(actions.done + (asking?.ask === 'turn' ? 1 : 0), 1) : 0
-  const mine = table.crew.find(crew => crew.seat === ctx.me)
   return (
     <div className={`turn ${decision ? 'mine' : ''} ${hunted && !myTurn ? 'hunted' : ''}`}>
       <h1 className={title().length > LONG ? 'long' : undefined}>{breakable(title(), lang)}</h1>
@@ -233,6 +236,7 @@ function Waiting() {
   const choosing = useChoice()
   const { t } = useTableWords()
   const { asking } = table
+  const quiet = useQuiet()
   const playing = useStaged().beat !== null
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const fate = mine?.fate ?? 'aboard'
@@ -240,14 +244,16 @@ function Waiting() {
     if (lobby.paused) return t.table.paused
     if (choosing.busy) return t.sending
     if (me?.answer) return t.waitingForOthers
-    return asking ? t.asked[asking.ask] : t.justAMoment
+    return asking ? null : t.justAMoment
   }
+  // The title says who is asked until there is time to say what.
+  const says = () => text() ?? (quiet && asking && <WaitingFor asking={asking} />)
   return (
     <section className="ask" aria-label={t.decision}>
       {fate === 'dead' && <p className="youdied">{deathNote({ table, lobby, me }, t)}</p>}
       {mine && fate !== 'aboard' && fate !== 'dead' && <p className="youleft">{fateText(mine, table, t)}</p>}
       <Suspense>
-        {lobby.over ? <AfterGame code={lobby.code} /> : playing ? <BeatNote /> : <p className="waits">{text()}</p>}
+        {lobby.over ? <AfterGame code={lobby.code} /> : playing ? <BeatNote /> : <p className="waits">{says()}</p>}
       </Suspense>
       {mine && fate !== 'aboard' && !lobby.over && <OutOfGame />}
       <ToTheEnd />

@@ -13,11 +13,11 @@ export const mayTakeBack = ({ lobby }: TableGame, { state }: TableConnection): b
 export function TakeBack() {
   const game = useGame()
   const connection = useConnection()
-  const { me, events, undone } = game
+  const { me, events } = game
   const { t } = useWords()
   const quiet = useQuiet()
   if (!me || !mayTakeBack(game, connection)) return null
-  const deed = me.answer ? null : lastDeed(events, undone, me.seat)
+  const deed = me.answer ? null : lastDeed(events, me.seat, connection.state.answeredAt)
   return (
     <div className="takeback">
       <button type="button" onClick={() => connection.line.takeBack()}>

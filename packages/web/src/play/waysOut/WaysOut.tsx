@@ -125,7 +125,7 @@ function WayCell({ way, isBest, detail, open, onPress }: WayCellProps) {
 }
 
 /** How it stands, in a few words: what is missing and how far it is. */
-function statusText(way: WayOut, reader: WayReader): string {
+export function statusText(way: WayOut, reader: WayReader): string {
   const { t } = reader
   if (way.state === 'gone') return wayRecordOf(way).gone(t)
   if (way.mine && way.way !== 'arrival') return t.waysOut.yours

@@ -150,6 +150,8 @@ function PodRows({ facility }: Inside) {
   const { table, me, name } = game
   const { t, lang } = words
   const known = (space: number): Name | undefined => me?.facility?.css.find(one => one.space === space)?.card
+  // What I have seen I can read here.
+  const others = (bits: number) => (me ? bits & ~(1 << me.seat) : bits)
   return (
     <>
       {table.pods.map(({ pod, section }) => {
@@ -167,7 +169,7 @@ function PodRows({ facility }: Inside) {
           <Row key={space} label={`${t.facility.cssToken} ${t.facility.atSpace({ n: space })}`}>
             {says([
               what ? cardText(table.game, what, lang) : t.facility.faceDown,
-              card === null && seen(seenBy, game, words),
+              card === null && seen(others(seenBy), game, words),
             ])}
           </Row>
         )

@@ -218,6 +218,7 @@ export const lockdownThings: ThingRules = {
     noWeapon: 'LOCK-COMBAT-02',
     noTarget: 'LOCK-ACT-16',
     nothingToFix: 'LOCK-MALF-08',
+    noFireHere: 'LOCK-FIRE-06',
     nothingToTreat: 'LOCK-WOUND-11',
     nobodyElse: 'LOCK-ACT-11',
     nowhereToGo: 'LOCK-MOVE-01',

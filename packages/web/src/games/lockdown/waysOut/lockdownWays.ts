@@ -1,4 +1,5 @@
 /** The ways out of the facility, in words. */
+import type { WayOut } from '@coldwake/rules/games/waysOut'
 import { type NeedRecords, plainNeed, type WayRecords } from '../../../play/waysOut/wayRecord.ts'
 
 export const lockdownWays: WayRecords<'isolation' | 'cargoPod' | 'bunker'> = {
@@ -44,4 +45,10 @@ export const lockdownNeeds: NeedRecords<
     lacks: (_, { t }) => t.gameWays.needs.contingency.lacks,
     unknown: ({ deadly, possible }, { t }) => t.gameWays.needs.contingency.unknown({ deadly, possible }),
   },
+}
+
+/** How likely it is that a way kills the character who takes it, by what its player knows. */
+export function deadliness({ needs }: WayOut): number {
+  const contingency = needs.find(need => need.need === 'contingency')
+  return contingency ? contingency.deadly / Math.max(1, contingency.possible) : 0
 }

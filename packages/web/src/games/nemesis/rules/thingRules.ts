@@ -145,6 +145,7 @@ export const nemesisThings: ThingRules = {
     noWeapon: 'NEM-COMBAT-02',
     noTarget: 'NEM-COMBAT-08',
     nothingToFix: 'NEM-MALF-04',
+    noFireHere: 'NEM-FIRE-05',
     nothingToTreat: 'NEM-HEAL-01',
     nobodyElse: 'NEM-BASIC-06',
     nowhereToGo: 'NEM-MOVE-01',

@@ -9,6 +9,7 @@ import { type BoardMap, type BoardRoom, type Box, TILE } from '../geometry.ts'
 import { crewShownIn } from '../places.ts'
 import type { Target } from '../target.ts'
 import type { CameraControl } from '../useCamera.ts'
+import { CHIP, placeChips, roomOnScreen } from './placeChips.ts'
 
 export interface EdgeChipsProps {
   map: BoardMap
@@ -21,7 +22,6 @@ export interface EdgeChipsProps {
 
 /** So many at once; more would hide the board they speak of. */
 const MOST = 4
-const CHIP = { width: 44, height: 44, gap: 6 }
 
 interface Outside {
   room: BoardRoom
@@ -31,9 +31,6 @@ interface Outside {
   what: string
   number: number | null
 }
-
-const SIDES = ['left', 'right', 'top', 'bottom'] as const
-type Side = (typeof SIDES)[number]
 
 /** What lies beyond the edge of the screen and matters. A tap goes there. */
 export function EdgeChips(props: EdgeChipsProps) {
@@ -62,11 +59,19 @@ export function EdgeChips(props: EdgeChipsProps) {
   )
 }
 
-const chipsOf = (props: EdgeChipsProps, words: Words) => placed(outsideOf(props, words).slice(0, MOST), props.control)
+const chipsOf = (props: EdgeChipsProps, words: Words) =>
+  placeChips(outsideOf(props, words).slice(0, MOST), props.control, precious(props))
 
 /** What the chips cover of the board. */
 export const chipBoxes = (props: EdgeChipsProps, words: Words): Box[] =>
-  chipsOf(props, words).map(({ x, y }) => ({ x, y, width: CHIP.width, height: CHIP.height }))
+  chipsOf(props, words).map(({ x, y }) => ({ x, y, width: CHIP, height: CHIP }))
+
+/** What nothing may hide: my own room with my figure in it, and the rooms that may be chosen. */
+export function precious({ map, table, me, targets, control }: EdgeChipsProps): Box[] {
+  const mine = table.crew.find(({ seat, fate }) => seat === me && fate === 'aboard')?.room
+  const rooms = [...map.rooms.values()].filter(({ id }) => id === mine || targets.has(roomKey(id)))
+  return rooms.map(room => roomOnScreen(room, control))
+}
 
 /** The most pressing first: what I may choose, then danger, then people. */
 function outsideOf({ map, table, me, name, targets, control }: EdgeChipsProps, words: Words): Outside[] {
@@ -117,42 +122,4 @@ function matterOf(
       number: people.length > 1 ? people.length : null,
     }
   return view.fire ? { rank: 3, icon: 'fire', tone: 'burning', what: t.fire, number: null } : null
-}
-
-/** Where nothing else lies along an edge: on a phone everywhere, otherwise between the instruments. */
-function free(side: Side, { width, height }: CameraControl['screen']): [from: number, to: number] {
-  const along = side === 'left' || side === 'right' ? height : width
-  if (width <= 600) return [CHIP.gap, along]
-  if (side === 'left') return [96, height - 66]
-  return side === 'right' ? [CHIP.gap, height * 0.705 - 96] : [260, width - 70]
-}
-
-/** Each at the edge it lies beyond, in the order of the board, none over another. */
-function placed(beyond: readonly Outside[], { camera, screen }: CameraControl) {
-  const sides: Record<Side, { outside: Outside; at: number }[]> = { left: [], right: [], top: [], bottom: [] }
-  for (const outside of beyond) {
-    const { x, y } = onScreen(camera, screen, outside.room)
-    const over: [Side, number][] = [
-      ['left', -x],
-      ['right', x - screen.width],
-      ['top', -y],
-      ['bottom', y - screen.height],
-    ]
-    const [side] = over.reduce((most, next) => (next[1] > most[1] ? next : most))
-    sides[side].push({ outside, at: side === 'left' || side === 'right' ? y : x })
-  }
-  return SIDES.flatMap(side => {
-    const upright = side === 'left' || side === 'right'
-    const size = upright ? CHIP.height : CHIP.width
-    const list = sides[side].sort((a, b) => a.at - b.at)
-    const [start, to] = free(side, screen)
-    let from = start
-    return list.map(({ outside, at }, i) => {
-      const last = to - (list.length - i) * (size + CHIP.gap)
-      const along = Math.max(from, Math.min(at - size / 2, last))
-      from = along + size + CHIP.gap
-      const across = { left: 0, top: 0, right: screen.width - CHIP.width, bottom: screen.height - CHIP.height }[side]
-      return { outside, side, x: upright ? across : along, y: upright ? along : across }
-    })
-  })
 }

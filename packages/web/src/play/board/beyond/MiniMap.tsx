@@ -3,39 +3,10 @@ import { memo } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { isDarkSection, litPlaces } from '../../../games/viewFacts.ts'
 import { roomKey } from '../../choice/targets.ts'
-import { leastHiding, onScreen } from '../camera.ts'
-import { type BoardMap, type Box, drawnTo, TILE } from '../geometry.ts'
+import { type BoardMap, drawnTo } from '../geometry.ts'
 import { crewShownIn } from '../places.ts'
-import type { CameraControl } from '../useCamera.ts'
-import { chipBoxes, type EdgeChipsProps } from './EdgeChips.tsx'
-
-const SIZE = { width: 96, height: 62 }
-const GAP = 8
-
-/** Corners and the middles of the sides, in the order of preference. */
-function corners(screen: CameraControl['screen']): Box[] {
-  const right = screen.width - SIZE.width - GAP
-  const bottom = screen.height - SIZE.height - GAP
-  const middle = (screen.height - SIZE.height) / 2
-  const places = [
-    [GAP, GAP],
-    [right, GAP],
-    [GAP, bottom],
-    [right, bottom],
-    [GAP, middle],
-    [right, middle],
-  ] as const
-  return places.map(([x, y]) => ({ x, y, ...SIZE }))
-}
-
-/** Rooms on screen with their tags; those that may be chosen count for more, simply by being there twice. */
-function shownRooms(map: BoardMap, { camera, screen }: CameraControl, targets: EdgeChipsProps['targets']): Box[] {
-  return [...map.rooms.values()].flatMap(room => {
-    const at = onScreen(camera, screen, { x: room.x - TILE.width / 2, y: room.y - TILE.height / 2 - 30 })
-    const box = { ...at, width: TILE.width * camera.scale, height: (TILE.height + 30) * camera.scale }
-    return targets.has(roomKey(room.id)) ? [box, box, box, box] : [box]
-  })
-}
+import { chipBoxes, type EdgeChipsProps, precious } from './EdgeChips.tsx'
+import { placeMap, roomOnScreen } from './placeChips.ts'
 
 /** The whole board, thumbnail-sized, when only a part of it is shown. A tap shows everything, or goes back. */
 export function MiniMap(props: EdgeChipsProps) {
@@ -56,12 +27,13 @@ export function MiniMap(props: EdgeChipsProps) {
     if (targets.has(roomKey(view.room))) return 'var(--act)'
     return view.explored ? 'var(--line-2)' : 'var(--line)'
   }
-  const { x, y } = leastHiding(corners(screen), [...shownRooms(map, control, targets), ...chipBoxes(props, words)])
+  const rooms = [...map.rooms.values()].map(room => roomOnScreen(room, control))
+  const { x, y, width, height } = placeMap(screen, rooms, [...precious(props), ...chipBoxes(props, words)])
   return (
     <button
       type="button"
       className="mini"
-      style={{ left: x, top: y }}
+      style={{ left: x, top: y, width, height }}
       aria-label={everything ? t.findMe : t.wholeBoard}
       onClick={() => (everything ? control.reset() : control.whole())}
     >

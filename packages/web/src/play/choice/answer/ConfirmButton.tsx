@@ -1,17 +1,19 @@
 import '../confirm.css'
 import type { Option } from '@coldwake/rules/facts'
 import { cardName, list, optionText } from '@coldwake/text'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { PartUnreachable } from '../../../app/LazyPart.tsx'
 import { useWords } from '../../../app/words.ts'
+import { byItsBack } from '../../objectives/byItsBack.ts'
+import { useGoals } from '../../objectives/heldGoals.ts'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { gravityOfForecast } from '../danger.ts'
 import { useForecastParts, useLoadingForecasts } from '../lazyForecast.ts'
-import { cardsAt, missing } from '../pendingChoice.ts'
+import { cardsAt, missing, payable } from '../pendingChoice.ts'
 
 /** One button that names verb, target and price, below what it may cost; and a way back. */
 export function ConfirmButton() {
-  const { ctx } = useGame()
+  const { ctx, table } = useGame()
+  const { shown } = useGoals()
   const { draft, decision, gathers, picks, purse, cancel } = useChoice()
   const { t, lang } = useWords()
   if (gathers) {
@@ -29,12 +31,13 @@ export function ConfirmButton() {
     if (lacking > 0) return t.chooseMoreCards({ n: lacking })
     return draft.pays.length > 0 ? t.pays({ cards: paying }) : null
   }
-  const what = optionText(draft.option, ctx, lang)
+  const what = optionText(shown ? draft.option : byItsBack(draft.option, table.game), ctx, lang)
   return (
     <Confirming
       option={draft.option}
       what={draft.option.do === 'look' ? t.lookAt({ what }) : what}
       price={price()}
+      hasSpareCards={draft.pays.length > 0 && payable(purse, draft.option).length > draft.pays.length}
       onCancel={cancel}
     />
   )
@@ -44,10 +47,12 @@ interface ConfirmingProps {
   option: Option | null
   what: string
   price: string | null
+  /** Another card could pay. */
+  hasSpareCards?: boolean
   onCancel?: () => void
 }
 
-function Confirming({ option, what, price, onCancel }: ConfirmingProps) {
+function Confirming({ option, what, price, hasSpareCards, onCancel }: ConfirmingProps) {
   const { forecast, holds } = useChoice()
   const { t } = useWords()
   const parts = useForecastParts()
@@ -57,8 +62,13 @@ function Confirming({ option, what, price, onCancel }: ConfirmingProps) {
   const grave = option ? gravityOfForecast(forecast(option)) : 'none'
   return (
     <div className={`go ${onCancel ? '' : 'single'} ${grave === 'lethal' ? 'lethal' : ''}`}>
-      {parts && option && grave !== 'none' && <parts.DangerPanel option={option} />}
-      {holds > 0 ? <HoldButton what={what} price={price} /> : <PressButton what={what} price={price} />}
+      {parts && option && <parts.DangerPanel option={option} />}
+      {parts && hasSpareCards && <PayOther />}
+      {parts && holds > 0 ? (
+        <parts.HoldButton key={what} what={what} price={price} />
+      ) : (
+        <PressButton what={what} price={price} />
+      )}
       {onCancel && (
         <button type="button" className="ghost" onClick={onCancel}>
           {t.cancel}
@@ -68,7 +78,13 @@ function Confirming({ option, what, price, onCancel }: ConfirmingProps) {
   )
 }
 
-type ButtonProps = Pick<ConfirmingProps, 'what' | 'price'>
+/** The card that pays is only a proposal. */
+function PayOther() {
+  const { t } = useWords('answer')
+  return <p className="payother">{t.answer.payOther}</p>
+}
+
+export type ButtonProps = Pick<ConfirmingProps, 'what' | 'price'>
 
 function PressButton({ what, price }: ButtonProps) {
   const { ready, commit } = useChoice()
@@ -88,68 +104,6 @@ function PressButton({ what, price }: ButtonProps) {
         {says && <small>{says}</small>}
       </span>
       <kbd>Enter</kbd>
-    </button>
-  )
-}
-
-const HOLD_MS = 600
-
-/** What may kill, or ends something for good, is held for a moment, or pressed twice. */
-function HoldButton({ what, price }: ButtonProps) {
-  const { armed, commit, final, ready } = useChoice()
-  const { t } = useWords()
-  const [holding, setHolding] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wasHeld = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const start = (event: PointerEvent) => {
-    if (event.button !== 0 || !ready) return
-    wasHeld.current = false
-    setHolding(true)
-    timer.current = setTimeout(() => {
-      wasHeld.current = true
-      setHolding(false)
-      commit(true)
-    }, HOLD_MS)
-  }
-  const stop = () => {
-    clearTimeout(timer.current)
-    setHolding(false)
-  }
-  const hint = () => {
-    if (!ready) return price
-    if (armed && armed.pressed !== null)
-      return final ? t.table.pressAgain({ what: t.table.final[final] }) : t.pressAgain
-    if (armed) return t.holdAgain
-    return final ? t.table.holdDown({ what: t.table.final[final] }) : t.holdOrPress
-  }
-  return (
-    <button
-      type="button"
-      className={`primary hold ${final ?? ''} ${holding ? 'holding' : ''} ${armed ? 'armed' : ''}`}
-      aria-disabled={!ready || undefined}
-      onPointerDown={start}
-      onPointerUp={stop}
-      onPointerLeave={stop}
-      onPointerCancel={stop}
-      onContextMenu={event => event.preventDefault()}
-      // A key that is held down repeats: that is one press.
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.repeat) event.preventDefault()
-      }}
-      onClick={() => {
-        // A hold has done its part already. A short press, a key or a screen reader's click presses.
-        if (!wasHeld.current) commit()
-        wasHeld.current = false
-      }}
-    >
-      <span>
-        {what}
-        {ready && price && <small>{price}</small>}
-        <small>{hint()}</small>
-      </span>
-      <kbd>Enter ×2</kbd>
     </button>
   )
 }

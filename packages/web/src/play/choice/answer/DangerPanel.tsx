@@ -1,15 +1,24 @@
 /** What a choice may cost, before it is made: on its answer in the list, and above the button that does it. */
 import './danger.css'
 import type { Option } from '@coldwake/rules/facts'
-import type { Cause, Danger } from '@coldwake/rules/forecast'
+import type { Cause, Danger, OwnWounds } from '@coldwake/rules/forecast'
 import { optionText } from '@coldwake/text'
 import { upTo } from '../../../app/counting.ts'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { type Entry, isDrop } from '../choices.ts'
-import { gravityOf, isSure, worstOf } from '../danger.ts'
-import { causeText, chanceText, type DangerReader, dangerTitle, riskText } from './dangerWords.ts'
+import { gravityOf, isSure, worstOf, woundsAhead } from '../danger.ts'
+import {
+  causeText,
+  chanceText,
+  type DangerReader,
+  dangerTitle,
+  isWorthABadge,
+  riskText,
+  woundCauses,
+  woundsText,
+} from './dangerWords.ts'
 
 function useDangerReader(): DangerReader {
   const game = useGame()
@@ -20,48 +29,89 @@ function useDangerReader(): DangerReader {
 /** On an answer in a list: under five percent in grey, from there on in bone with a skull; `inWords`: if there is room. */
 export function DangerBadge({ option, inWords = false }: { option: Option; inWords?: boolean }) {
   const reader = useDangerReader()
-  const danger = worstOf(useChoice().forecast(option))
-  if (!danger) return null
+  const known = useChoice().forecast(option)
+  const danger = worstOf(known)
+  const wounds = <WoundBadge wounds={woundsAhead(known)} inWords={inWords} />
+  if (!danger || !isWorthABadge(danger)) return wounds
   const { chance } = danger
   const slight = gravityOf(chance) === 'slight'
   const said = isSure(chance) ? dangerTitle(danger, reader) : riskText(danger, reader)
   return (
-    <span className={`danger-badge ${slight ? 'slight' : 'deadly'}`} title={said}>
-      {!slight && <Icon name="skull" />}
-      <span className={inWords || isSure(chance) ? undefined : 'visually-hidden'}>{said}</span>
-      {!inWords && !isSure(chance) && <span aria-hidden="true">{chanceText(chance, reader.t)}</span>}
+    <>
+      {wounds}
+      <span className={`danger-badge ${slight ? 'slight' : 'deadly'}`} title={said}>
+        {!slight && <Icon name="skull" />}
+        <span className={inWords || isSure(chance) ? undefined : 'visually-hidden'}>{said}</span>
+        {!inWords && !isSure(chance) && <span aria-hidden="true">{chanceText(chance, reader.t)}</span>}
+      </span>
+    </>
+  )
+}
+
+/** A wound that is no death: how many there will be, or how likely one is. */
+function WoundBadge({ wounds, inWords }: { wounds: OwnWounds | null; inWords: boolean }) {
+  const reader = useDangerReader()
+  if (!wounds) return null
+  const said = woundsText(wounds, reader)
+  return (
+    <span className="danger-badge hurts" title={said}>
+      <Icon name={wounds.serious > 0 || wounds.worsens ? 'serious' : 'light'} />
+      <span className={inWords ? undefined : 'visually-hidden'}>{said}</span>
+      {!inWords && <span aria-hidden="true">{isSure(wounds.chance) ? '!' : chanceText(wounds.chance, reader.t)}</span>}
     </span>
+  )
+}
+
+/** Above the button that does what is chosen: wounds, and why. */
+function WoundLine({ wounds }: { wounds: OwnWounds | null }) {
+  const reader = useDangerReader()
+  if (!wounds) return null
+  return (
+    <p className="riskline hurts" role="status">
+      <Icon name={wounds.serious > 0 || wounds.worsens ? 'serious' : 'light'} />
+      <span>
+        {woundsText(wounds, reader)}
+        {woundCauses(wounds, reader).map(why => (
+          <small key={why}>{why}</small>
+        ))}
+      </span>
+    </p>
   )
 }
 
 /** Above the button that does what is chosen. */
 export function DangerPanel({ option }: { option: Option }) {
   const reader = useDangerReader()
-  const danger = worstOf(useChoice().forecast(option))
-  if (!danger) return null
+  const known = useChoice().forecast(option)
+  const danger = worstOf(known)
+  const wounds = <WoundLine wounds={woundsAhead(known)} />
+  if (!danger) return wounds
   const grave = gravityOf(danger.chance)
   if (grave === 'lethal') return <LethalPanel danger={danger} option={option} />
   const [cause] = danger.causes
   return (
-    <p className={`riskline ${grave === 'risky' ? 'deadly' : ''}`} role="status">
-      {grave === 'risky' && <Icon name="skull" />}
-      <span>
-        {riskText(danger, reader)}
-        {cause && <small>{causeText(cause, reader)}</small>}
-      </span>
-    </p>
+    <>
+      {wounds}
+      <p className={`riskline ${grave === 'risky' ? 'deadly' : ''}`}>
+        {grave === 'risky' && <Icon name="skull" />}
+        <span>
+          {riskText(danger, reader)}
+          {cause && <small>{causeText(cause, reader)}</small>}
+        </span>
+      </p>
+    </>
   )
 }
 
 /** Headline, percentage, cause, the cards it depends on, and something safer: always in this order. */
 function LethalPanel({ danger, option }: { danger: Danger; option: Option }) {
   const reader = useDangerReader()
-  const { forecast } = useChoice()
+  const { forecast, holds, gathers } = useChoice()
   const others = forecast(option)?.dangers.filter(one => one !== danger && gravityOf(one.chance) !== 'slight') ?? []
   return (
     <section className="lethalpanel">
       <div className="tape" aria-hidden="true" />
-      <div className="doom-head" role="alert">
+      <div className="doom-head">
         <span className="octagon" aria-hidden="true">
           <Icon name="skull" />
         </span>
@@ -73,6 +123,7 @@ function LethalPanel({ danger, option }: { danger: Danger; option: Option }) {
         {others.map(one => (
           <p key={JSON.stringify(one)}>{riskText(one, reader)}</p>
         ))}
+        {holds === 0 && !gathers && <p>{reader.t.answer.danger.nothingElse}</p>}
       </div>
       <Deck causes={danger.causes} />
       <SaferChoice danger={danger} option={option} />

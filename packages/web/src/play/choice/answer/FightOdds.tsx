@@ -9,6 +9,7 @@ import { useWords } from '../../../app/words.ts'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../tableContext.ts'
+import { attackedFirst } from '../choicesOnBoard.ts'
 import { gravityOfForecast, percentOf } from '../danger.ts'
 import { DangerBadge } from './DangerPanel.tsx'
 import { chanceText } from './dangerWords.ts'
@@ -24,26 +25,25 @@ function byInjuries({ faces }: Fight): [injuries: number, chance: number][] {
   return [...sums].toSorted(([a], [b]) => a - b)
 }
 
-/** On the tile of a shot or a blow: the die, whether it kills, and what a miss means. */
+/** On the tile of a shot or a blow: the die, whether it kills, what it costs and what a miss means. */
 export function FightOdds({ option }: { option: Option }) {
-  const { forecast } = useChoice()
+  const { forecast, fighting } = useChoice()
   const { t } = useWords('answer')
   const known = forecast(option)
   const fight = bestOf(known?.fights)
-  const { fight: words } = t.answer
+  const { fight: words, meleeCosts, shootCosts } = t.answer
   const isMelee = option.do === 'melee'
   return (
     <span className="fightodds">
       {fight && <FightDie fight={fight} />}
       {fight && <span className="kills">{words.kills({ chance: chanceText(fight.kills, t) })}</span>}
-      {gravityOfForecast(known) === 'none' ? (
+      {fighting && (
         <span className={`missed ${isMelee ? 'hot' : 'quiet'}`}>
-          <Icon name={isMelee ? 'serious' : 'check'} />
-          {isMelee ? words.missWounds : words.missIsFree}
+          <Icon name={isMelee ? 'serious' : 'ammo'} />
+          {isMelee ? meleeCosts : shootCosts}
         </span>
-      ) : (
-        <DangerBadge option={option} inWords />
       )}
+      {gravityOfForecast(known) !== 'none' && <DangerBadge option={option} inWords />}
     </span>
   )
 }
@@ -87,6 +87,7 @@ export function Opponents() {
               {t.answer.fight.tough({ injuries })}
             </span>
             {fight && <Toughness fight={fight} injuries={injuries} />}
+            <span className={kind === 'larva' ? 'attacks infests' : 'attacks'}>{t.answer.fight.attacks({ kind })}</span>
           </li>
         )
       })}
@@ -98,7 +99,10 @@ export function Opponents() {
 function Toughness({ fight, injuries }: { fight: Fight; injuries: number }) {
   const { t } = useWords('answer')
   return (
-    <ol className="toughness">
+    <ol className="toughness" title={t.answer.fight.deadAtCaption}>
+      <li className="caption" aria-hidden="true">
+        {t.answer.fight.deadAtCaption}
+      </li>
       {upTo(fight.deadAt.length - 1)
         .filter(at => at > injuries)
         .map(at => {
@@ -113,5 +117,25 @@ function Toughness({ fight, injuries }: { fight: Fight; injuries: number }) {
           )
         })}
     </ol>
+  )
+}
+
+/** Beside a way out: a character that leaves an Intruder behind is attacked, and how likely that wounds or kills. */
+export function FleeBadge({ option }: { option: Option }) {
+  const { t } = useWords('answer')
+  const { tone, percent, atMost } = attackedFirst(useChoice().forecast(option))
+  const kills = tone === 'lethal'
+  const { danger, fight } = t.answer
+  const chance = percent === null ? '' : (atMost ? danger.upTo : danger.exactly)({ percent })
+  return (
+    <span className={`answer-note first ${kills ? 'deadly' : 'hot'}`}>
+      <span>{t.attackedFirst}</span>
+      {chance && (
+        <b>
+          <Icon name={kills ? 'skull' : 'serious'} />
+          {(kills ? fight.killed : fight.wounded)({ chance })}
+        </b>
+      )}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import './forecast.css'
 import { intrudersIn, type Option, type RoomId } from '@coldwake/rules/facts'
-import { intruderName, itemFacts, list, optionText, theRoom, whyText } from '@coldwake/text'
+import { intruderName, itemFacts, list, optionText, whyText } from '@coldwake/text'
 import { type KeyboardEvent, Suspense } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { ANSWER_AREAS } from '../../../games/answer/index.ts'
@@ -14,12 +14,13 @@ import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { viaOf } from '../choices.ts'
 import { destination } from '../choicesOnBoard.ts'
 import { answerRecordOf } from './answerRecords.tsx'
+import { certainBefore } from './certainBefore.ts'
 
 /** How it is done, what the die may bring, and what follows: all before anything is committed. */
 export function Forecast() {
   const { map, table, ctx } = useGame()
   const choosing = useChoice()
-  const { t, lang } = useWords('answer', 'surface')
+  const { t } = useWords('answer', 'surface')
   const { draft } = choosing
   if (!draft) return null
   const { option } = draft
@@ -51,7 +52,7 @@ export function Forecast() {
         {odds && option.do === 'carefulMove' && (
           <Then icon="careful" tone="loud" text={outside ? t.mars.thenCareful : t.answer.thenCareful} />
         )}
-        {odds && option.do === 'move' && <Consequences odds={odds} room={theRoom(to, ctx, lang)} outside={outside} />}
+        {odds && option.do === 'move' && <Consequences odds={odds} outside={outside} />}
         {option.do === 'move' && !danger && (!explored || (odds && odds.encounterOn.length > 0)) && (
           <Surprise to={to} />
         )}
@@ -69,12 +70,14 @@ function Deed({ option }: { option: Option }) {
   const does = record.does?.(option, { game, t, lang, options: [option] })
   const facts = 'card' in option && option.do !== 'play' ? itemFacts(game.table.game, option.card, lang) : []
   const price = record.price?.(option, t)
-  if (!does && facts.length === 0 && !price && !choosing.final) return null
+  const certain = certainBefore(option, { game, t, lang, options: [option] })
+  if (!does && facts.length === 0 && !price && !certain && !choosing.final) return null
   return (
     <div className="manner deed">
       {does && <p className="effect-text">{does}</p>}
       {facts.length > 0 && <p className="facts">{facts.join(' · ')}</p>}
       <ul className="then">
+        {certain && <Then icon="danger" tone="hot" text={certain} />}
         {price && <Then icon={price.icon} tone={price.tone} text={price.text} />}
         {choosing.final && <Then icon="danger" tone="hot" text={t.answer.finalMeans[choosing.final]} />}
       </ul>
@@ -96,16 +99,14 @@ function Pursuit() {
 function Surprise({ to }: { to: RoomId }) {
   const { table, map, ctx } = useGame()
   const choosing = useChoice()
-  const { t } = useWords('answer', 'lockdown')
+  const { t } = useWords('answer')
   const { draft, purse } = choosing
-  const left = purse.hand.length - (draft?.pays.length ?? 0)
-  if (!table.facility) return <Then icon="hand" tone="hot" text={t.answer.surpriseAbove({ n: left })} />
+  const cards = purse.hand.length - (draft?.pays.length ?? 0)
   // LOCK-ENC-08: its number is a higher one in darkness.
   const dark = darkThere(map, table, to, ctx.me)
-  const chance = surpriseOdds(table, left, dark)
-  return (
-    <Then icon={dark ? 'dark' : 'hand'} tone="hot" text={t.facility.surprise({ cards: left, percent: chance, dark })} />
-  )
+  const percent = surpriseOdds(table, cards, dark)
+  const tone = percent > 0 ? 'hot' : 'quiet'
+  return <Then icon={dark ? 'dark' : 'hand'} tone={tone} text={t.answer.surprise({ cards, percent, dark })} />
 }
 
 function Ways({ to }: { to: string }) {
@@ -121,7 +122,7 @@ function Ways({ to }: { to: string }) {
     const costs = kind === 'move' ? t.answer.moveRolls(cost) : t.answer.carefulMarks(cost)
     return {
       key: kind,
-      title: kind === 'move' ? t.move : t.careful,
+      title: kind === 'move' ? t.move : t.answer.careful,
       text: option ? costs : why ? whyText(why, lang) : t.notPossible,
       option,
     }
@@ -195,7 +196,7 @@ function WayChoice({ label, ways, className = '' }: { label: string; ways: reado
 function Forks() {
   const { map, table } = useGame()
   const { draft } = useChoice()
-  const { t } = useWords()
+  const { t } = useWords('answer')
   if (!draft || viaOf(draft.option) === undefined) return null
   const ways = draft.entry.options
     .filter(option => option.do === draft.option.do)
@@ -209,12 +210,12 @@ function Forks() {
         option,
       }
     })
-  return <WayChoice label={t.throughWhich} ways={ways} className="fork" />
+  return <WayChoice label={t.answer.throughWhich} ways={ways} className="fork" />
 }
 
 const OUTCOMES: readonly Outcome[] = ['encounter', 'danger', 'noise', 'silence', 'mars']
 
-/** Faces of the die, side by side. */
+/** Faces of the die, side by side, and in words: most of them are too narrow for a word. */
 function OddsBar({ odds }: { odds: Odds }) {
   const { t } = useWords('answer', 'surface')
   const parts = OUTCOMES.filter(outcome => odds.faces[outcome] > 0)
@@ -222,16 +223,23 @@ function OddsBar({ odds }: { odds: Odds }) {
   const words = parts.map(outcome => `${odds.faces[outcome]} ${named(outcome)}`).join(', ')
   return (
     <div
-      className="odds"
       role="img"
       aria-label={odds.faces.mars > 0 ? t.mars.die({ faces: words }) : t.answer.noiseDie({ faces: words })}
     >
-      {parts.map(outcome => (
-        <span key={outcome} className={outcome} style={{ flexGrow: odds.faces[outcome] }} title={named(outcome)}>
-          {odds.faces[outcome]}
-          {odds.faces[outcome] > 2 && ` ${named(outcome)}`}
-        </span>
-      ))}
+      <div className="odds">
+        {parts.map(outcome => (
+          <span key={outcome} className={outcome} style={{ flexGrow: odds.faces[outcome] }}>
+            {odds.faces[outcome]}
+          </span>
+        ))}
+      </div>
+      <p className="oddswords">
+        {parts.map(outcome => (
+          <span key={outcome} className={outcome}>
+            {odds.faces[outcome]} {named(outcome)}
+          </span>
+        ))}
+      </p>
     </div>
   )
 }
@@ -248,7 +256,7 @@ function Then({ icon, tone, text, strong }: { icon: IconName; tone: string; text
   )
 }
 
-function Consequences({ odds, room, outside }: { odds: Odds; room: string; outside: boolean }) {
+function Consequences({ odds, outside }: { odds: Odds; outside: boolean }) {
   const { t, lang } = useWords('answer', 'surface')
   const quiet = ['1', '2', '3', '4'].filter(face => !odds.encounterOn.some(on => on === face))
   return (
@@ -266,12 +274,15 @@ function Consequences({ odds, room, outside }: { odds: Odds; room: string; outsi
           <Then icon="noise" tone="loud" strong={list(quiet, lang, 'disjunction')} text={t.mars.thenNoise} />
         )
       ) : (
-        <Then
-          icon="noise"
-          tone="loud"
-          strong={list([...quiet, t.outcome.danger], lang, 'disjunction')}
-          text={t.answer.thenNoise({ room })}
-        />
+        <>
+          {odds.faces.noise > 0 && (
+            <Then icon="noise" tone="loud" strong={list(quiet, lang, 'disjunction')} text={t.answer.thenNoise} />
+          )}
+          <Then icon="danger" tone="loud" strong={t.outcome.danger} text={t.answer.thenDanger} />
+          {odds.faces.silence > 0 && (
+            <Then icon="check" tone="quiet" strong={t.outcome.silence} text={t.answer.thenSilence} />
+          )}
+        </>
       )}
       {odds.faces.mars > 0 && <Then icon="mars" tone="mars" strong={t.mars.mars} text={t.mars.thenCard} />}
     </>

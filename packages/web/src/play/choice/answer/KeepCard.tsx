@@ -1,11 +1,12 @@
-import type { Decision } from '@coldwake/rules/facts'
-import { askText, cardName, cardText, optionText } from '@coldwake/text'
+import type { Decision, Name } from '@coldwake/rules/facts'
+import { askText, cardName, cardText, list, optionText } from '@coldwake/text'
 import { Suspense, useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { cardIcon } from '../../pieceIcons.ts'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { ServesGoal } from '../../turn/lazyWaysOut.ts'
+import { craftedOf, weaponLacking } from './itemWorth.ts'
 
 /** What a search brought up: large, side by side, only for me to see. */
 export function KeepCard({ decision }: { decision: Decision }) {
@@ -36,6 +37,7 @@ export function KeepCard({ decision }: { decision: Decision }) {
                 {option.do === 'keep' && (
                   <>
                     <small>{cardText(ctx.table.game, option.card, lang)}</small>
+                    <Worth card={option.card} />
                     <Suspense>
                       <ServesGoal thing={option.card} />
                     </Suspense>
@@ -47,5 +49,25 @@ export function KeepCard({ decision }: { decision: Decision }) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** What it lacks to be of use to me, and what can be crafted of it. */
+function Worth({ card }: { card: Name }) {
+  const { table, ctx } = useGame()
+  const { t, lang } = useWords('answer')
+  const mine = table.crew.find(({ seat }) => seat === ctx.me)
+  const held = mine?.hands.map(hand => hand.card) ?? []
+  const lacking = weaponLacking(table.game, card, held)
+  const made = craftedOf(table.game, card).map(one => cardName(one, lang))
+  return (
+    <>
+      {lacking && (
+        <small className="lacking">
+          {lacking === 'energy' ? t.answer.noEnergyWeapon : t.answer.noWeapon({ weapon: cardName(lacking, lang) })}
+        </small>
+      )}
+      {made.length > 0 && <small>{t.answer.partOf({ items: list(made, lang) })}</small>}
+    </>
   )
 }

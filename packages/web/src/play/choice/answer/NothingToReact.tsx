@@ -1,11 +1,13 @@
 import './nothingToReact.css'
 import type { Decision, EventFace } from '@coldwake/rules/facts'
-import { eventText } from '@coldwake/text'
+import { askText, eventText } from '@coldwake/text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
+import { RuleLink } from '../../../rules/links/RulesLink.tsx'
 import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { spanText } from '../../turn/timeText.ts'
+import { QuestionScene } from '../QuestionScene.tsx'
 import { timesAsked } from './timesAsked.ts'
 
 /** How the question reads the second time. */
@@ -37,8 +39,13 @@ export function NothingToReact({ decision, cause }: NothingToReactProps) {
   const decline = () => line.answer({ do: 'decline' })
   return (
     <section className="ask ask-window ask-idle" aria-labelledby={id}>
-      <h2 id={id}>{noReaction.nothing}</h2>
-      {cause && <p className="cause">{eventText(cause, ctx, lang)}</p>}
+      <h2>
+        <span id={id}>{noReaction.nothing}</span> <RuleLink to={decision.rule} about={noReaction.nothing} />
+      </h2>
+      <div className="cause">
+        {cause ? eventText(cause, ctx, lang) : askText(decision, lang, ctx)}
+        <QuestionScene decision={decision} />
+      </div>
       <div className="idle-answers">
         <button type="button" ref={button} className="opt" aria-pressed={choosing.draft !== null} onClick={decline}>
           <span className="keycap">1</span>

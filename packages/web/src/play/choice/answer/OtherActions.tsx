@@ -6,15 +6,16 @@ import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { whyAddress } from '../../../rules/links/address.ts'
 import { RuleLink } from '../../../rules/links/RulesLink.tsx'
-import { roomTitle } from '../../board/describeRoom.ts'
 import { useChoice, useConnection, useGame } from '../../tableContext.ts'
 import { DropBeforeTurnEnds } from '../../turn/DropBeforeTurnEnds.tsx'
-import { choiceIcon, placeOf } from '../choiceRecords.ts'
+import { choiceIcon, fightsBack, placeOf } from '../choiceRecords.ts'
 import { type Entry, isDrop, isOnBoard } from '../choices.ts'
+import { exitName } from '../choicesOnBoard.ts'
 import { Tiles, VerbTile } from './VerbTile.tsx'
 
 /** What can be done besides: deeds, cards and passing; and what is not possible just now, with the reason. */
 export function OtherActions() {
+  const { table } = useGame()
   const choosing = useChoice()
   const { line, state } = useConnection()
   const { t } = useWords()
@@ -23,9 +24,9 @@ export function OtherActions() {
   useEffect(() => line.why(), [line, n])
   const obstacles = state.obstacles?.n === n ? (state.obstacles?.list ?? []) : []
   const deeds = choosing.entries.filter(entry => !isOnBoard(entry) && !isDrop(entry))
-  // In a fight all but passing stands above; out of cards there is nothing but passing, and that does too.
+  // What is done about an Intruder stands above; out of cards there is nothing but passing, and that does too.
   const isLast = ({ options: [option] }: Entry) => placeOf(option) === 'last'
-  const here = choosing.fighting ? deeds.filter(isLast) : deeds
+  const here = choosing.fighting ? deeds.filter(({ options: [option] }) => !fightsBack(option, table.game)) : deeds
   const isSpent = deeds.every(isLast) && !choosing.entries.some(isOnBoard)
   return (
     <section className="more" aria-label={t.instead}>
@@ -98,12 +99,13 @@ function worthSaying(obstacles: readonly Obstacle[], entries: readonly Entry[]):
 }
 
 function Impossible({ obstacle }: { obstacle: Obstacle }) {
-  const { table, ctx } = useGame()
+  const game = useGame()
+  const { table, ctx } = game
   const { t, lang } = useWords()
   const { why, ...choice } = obstacle
   const what = () => {
     if (choice.do === 'move' || choice.do === 'carefulMove')
-      return why === 'noCardsToPay' ? t.move : roomTitle(table, choice.to, t, lang)
+      return why === 'noCardsToPay' ? t.move : exitName(game, choice.to, { t, lang })
     return choice.do === 'play' ? cardName(choice.card, lang) : optionText(choice, ctx, lang)
   }
   return (

@@ -8,16 +8,12 @@ import { QuestionScene } from '../QuestionScene.tsx'
 import { isIdleWindow } from '../useQuietDecline.ts'
 import { AnswerNote, AnswerPicture } from './AnswerDetails.tsx'
 import { NothingToReact } from './NothingToReact.tsx'
-
-/** What one may react to. */
-const CAUSES: readonly EventFace['e'][] = ['declared', 'reacted', 'surprise', 'attack', 'tokenDrawn']
+import { reactedTo } from './reactedTo.ts'
 
 /** A window for reactions. Where there is nothing to react with, it is small and quick. */
 export function ReactionWindow({ decision }: { decision: Decision }) {
   const { table, events } = useGame()
-  // Some questions show what they are about.
-  const shown = decision.ask === 'dodge' || (table.asking?.about.dark?.event ?? null) !== null
-  const cause = shown ? null : events.findLast(({ e }) => CAUSES.includes(e))
+  const cause = reactedTo(events, decision, table.asking?.about)
   const Window = isIdleWindow(decision) ? NothingToReact : Reactions
   return <Window decision={decision} cause={cause} />
 }
@@ -82,7 +78,6 @@ function Reactions({ decision, cause }: { decision: Decision; cause: EventFace |
           {t.unlessMine}
         </label>
       </fieldset>
-      <p className="visually-hidden">{t.ruleOf({ rule: decision.rule })}</p>
     </section>
   )
 }

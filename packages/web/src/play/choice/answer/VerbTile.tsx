@@ -1,19 +1,28 @@
 import '../tiles.css'
-import type { Option } from '@coldwake/rules/facts'
-import { breakable, cardName, optionText } from '@coldwake/text'
-import { useId } from 'react'
+import type { Name, Option } from '@coldwake/rules/facts'
+import { breakable, cardLine, cardName, optionText } from '@coldwake/text'
+import { type ReactNode, useId } from 'react'
 import { useWords } from '../../../app/words.ts'
+import { ANSWER_AREAS } from '../../../games/answer/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { choiceIcon } from '../choiceRecords.ts'
-import type { Entry } from '../choices.ts'
+import { type Entry, keyOf } from '../choices.ts'
 import { gravityOfForecast } from '../danger.ts'
 import { useForecastParts } from '../lazyForecast.ts'
+import { certainBefore } from './certainBefore.ts'
+
+interface TilesProps {
+  title: string
+  entries: readonly Entry[]
+  /** What keeps the first place though it is not possible. */
+  first?: ReactNode
+}
 
 /** Deeds side by side: icon, name, price, and what they risk. */
-export function Tiles({ title, entries }: { title: string; entries: readonly Entry[] }) {
+export function Tiles({ title, entries, first = null }: TilesProps) {
   const id = useId()
-  if (entries.length === 0) return null
+  if (entries.length === 0 && !first) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className="deeds" role="group" aria-labelledby={id}>
@@ -21,6 +30,7 @@ export function Tiles({ title, entries }: { title: string; entries: readonly Ent
         {title}
       </h3>
       <ul className="tiles">
+        {first && <li>{first}</li>}
         {entries.map(entry => (
           <li key={entry.key} className={entry.options[0].do}>
             <VerbTile entry={entry} />
@@ -34,11 +44,13 @@ export function Tiles({ title, entries }: { title: string; entries: readonly Ent
 const isAttack = ({ do: deed }: Option): boolean => deed === 'shoot' || deed === 'melee'
 
 export function VerbTile({ entry }: { entry: Entry }) {
-  const { ctx } = useGame()
-  const { draft, forecast, press, select } = useChoice()
+  const game = useGame()
+  const { ctx } = game
+  const { draft, fighting, forecast, press, select } = useChoice()
   const parts = useForecastParts()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords(...ANSWER_AREAS)
   const [option] = entry.options
+  const certain = certainBefore(option, { game, t, lang, options: entry.options })
   const name = () => {
     if (option.do === 'play' || option.do === 'use') return cardName(option.card, lang)
     return option.do === 'melee' ? t.melee : optionText(option, ctx, lang)
@@ -51,14 +63,23 @@ export function VerbTile({ entry }: { entry: Entry }) {
       aria-pressed={draft?.entry.key === entry.key}
       onClick={() => (option.do === 'pass' ? press(entry) : select(entry))}
     >
-      <span className="keycap">{entry.number}</span>
+      <span className="keycap">{keyOf(entry)}</span>
       <Icon name={choiceIcon(option)} />
       <span className="answer-name">
         {breakable(name(), lang)}
         {option.cost ? <small>{t.cards({ n: option.cost })}</small> : null}
+        {certain && <small className="certain">{certain}</small>}
       </span>
+      {fighting && (option.do === 'play' || option.do === 'use') && <CardDoes card={option.card} />}
       {parts && isAttack(option) && <parts.FightOdds option={option} />}
-      {parts && !isAttack(option) && grave !== 'none' && <parts.DangerBadge option={option} inWords />}
+      {parts && !isAttack(option) && <parts.DangerBadge option={option} inWords />}
     </button>
   )
+}
+
+/** In a fight a card says in a line what it does before it is selected, as a blow does. */
+function CardDoes({ card }: { card: Name }) {
+  const { lang } = useWords('brief')
+  const line = cardLine(card, lang)
+  return line && <span className="carddoes">{line}</span>
 }

@@ -35,7 +35,7 @@ export function aboutPerson({ whom }: { whom: Seat }, reader: NoteReader): strin
     knowledgeFact(crew, game.table, t)?.text,
     darkFact(crew, game, t)?.text,
     crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
-    crew.wounds.length > 0 && t.table.seriousCount({ n: crew.wounds.length }),
+    crew.wounds.length > 0 && t.answer.seriousCount({ n: crew.wounds.length }),
     crew.slime && t.slimed,
   ])
 }

@@ -72,7 +72,13 @@ const ANSWERS: AnswerRecords = {
     does: null,
     price: (_, t) => ({ icon: 'serious', tone: 'hot', text: t.answer.meleeCosts }),
   },
-  pickUp: { picture: itsIcon, note: null, does: null, price: null },
+  // NEM-HAND-03
+  pickUp: {
+    picture: itsIcon,
+    note: null,
+    does: null,
+    price: (_, t) => ({ icon: 'hand', tone: 'loud', text: t.answer.pickUpMeans }),
+  },
   trade: {
     picture: itsIcon,
     note: null,
@@ -82,17 +88,27 @@ const ANSWERS: AnswerRecords = {
   craft: { picture: itsIcon, note: null, does: null, price: null },
   eggs: {
     picture: () => <Thing of="egg" />,
-    note: (_, { game: { table }, t }) => t.table.eggsHere({ n: table.eggs }),
+    note: (_, { game: { table }, t }) => t.answer.eggsHere({ n: table.eggs }),
     does: null,
     price: null,
   },
   accept: { picture: icon('check'), note: null, does: null, price: null },
-  part: { picture: null, note: null, does: null, price: null },
+  part: {
+    picture: null,
+    note: ({ part }, { game: { table, ctx }, t }) => {
+      const here = table.crew.find(({ seat }) => seat === ctx.me)?.room
+      const burns = table.rooms.some(({ room, fire }) => room === here && fire)
+      const ignites = table.asking?.about.parts?.[part]?.some(effect => effect.fx === 'fire' && effect.how === 'place')
+      return burns && ignites ? t.answer.burnsAlready : ''
+    },
+    does: null,
+    price: null,
+  },
   search: {
     picture: ({ colour }) => <CardBack of={colour === 'white' ? 'crafted' : colour} />,
     note: ({ colour }, { game: { table }, t }) => {
       const deck = table.decks.find(one => one.deck === colour)
-      return deck ? t.cards({ n: deck.pile.count }) : ''
+      return deck && colour !== 'white' ? joined([t.answer.decks[colour], t.cards({ n: deck.pile.count })]) : ''
     },
     does: null,
     price: null,
@@ -112,7 +128,7 @@ const ANSWERS: AnswerRecords = {
       if (!found) return ''
       return found.card
         ? `${cardName(found.card, reader.lang)}: ${weaknessText(table.game, found.card, reader.lang)}`
-        : reader.t.table.weaknessUnknown
+        : reader.t.answer.weaknessUnknown
     },
     does: null,
     price: null,
@@ -134,7 +150,7 @@ const ANSWERS: AnswerRecords = {
   show: { picture: thingPicture, note: null, does: cardDoes, price: null },
   make: {
     picture: itsIcon,
-    note: ({ of, and }, { t, lang }) => t.table.madeFrom({ one: cardName(of, lang), other: cardName(and, lang) }),
+    note: ({ of, and }, { t, lang }) => t.answer.madeFrom({ one: cardName(of, lang), other: cardName(and, lang) }),
     does: cardDoes,
     price: null,
   },

@@ -1,6 +1,6 @@
 /** What a forecast says, in words. */
-import type { Cause, Chance, Danger } from '@coldwake/rules/forecast'
-import { intruderName, theRoom } from '@coldwake/text'
+import type { Cause, Chance, Danger, OwnWounds } from '@coldwake/rules/forecast'
+import { intruderName, list, theRoom } from '@coldwake/text'
 import type { Words } from '../../../app/words.ts'
 import type { TableGame } from '../../tableContext.ts'
 import { isSure, percentOf } from '../danger.ts'
@@ -14,6 +14,11 @@ export interface DangerReader extends Pick<Words<'answer'>, 't' | 'lang'> {
 export function chanceText({ least, most }: Chance, t: Words<'answer'>['t']): string {
   const percent = most === 0 ? 0 : percentOf(most)
   if (percent === null) return t.answer.danger.under
+  if (percent === 100 && !isSure({ least, most })) {
+    // At most all of it says nothing.
+    const low = percentOf(least)
+    return low === null ? t.answer.danger.unknown : t.answer.danger.atLeast({ percent: low })
+  }
   return least === most || percentOf(least) === percent
     ? t.answer.danger.exactly({ percent })
     : t.answer.danger.upTo({ percent })
@@ -28,11 +33,39 @@ export function dangerTitle(danger: Danger, reader: DangerReader): string {
   return danger.to === 'other' ? words.other({ sure, name: named(danger, reader) }) : words[danger.to]({ sure })
 }
 
+/** What hardly touches somebody else is said once the choice is made, not on every answer of a list. */
+export const isWorthABadge = ({ to, chance }: Danger): boolean => to !== 'other' || percentOf(chance.most) !== null
+
 /** The same in a line: Risk of death: 12%. */
 export function riskText(danger: Danger, reader: DangerReader): string {
   const { risk } = reader.t.answer.danger
   const chance = chanceText(danger.chance, reader.t)
   return danger.to === 'other' ? risk.other({ chance, name: named(danger, reader) }) : risk[danger.to]({ chance })
+}
+
+/** 1 light wound, and whether it makes a serious one; or how likely any wound is. */
+export function woundsText({ chance, light, serious, worsens }: OwnWounds, { t, lang }: DangerReader): string {
+  if (!isSure(chance)) return t.answer.wounds.risk({ chance: chanceText(chance, t) })
+  const counted = [light > 0 && t.lightWoundsCount({ n: light }), serious > 0 && t.answer.seriousCount({ n: serious })]
+  return t.answer.wounds.sure({
+    wounds: list(
+      counted.filter(one => typeof one === 'string'),
+      lang,
+    ),
+    worsens,
+  })
+}
+
+/** Why, as far as there is more to say than the odds do. */
+export function woundCauses({ causes }: OwnWounds, { t, lang, game: { ctx } }: DangerReader): string[] {
+  const { because } = t.answer.wounds
+  const said = causes.map(cause => {
+    if (cause.cause === 'fire') return because.fire({ room: theRoom(cause.room, ctx, lang) })
+    if (cause.cause === 'bleeding') return because.bleeding
+    if (cause.cause !== 'attack') return ''
+    return because.attack({ intruder: intruderName(cause.kind, lang), occasion: cause.occasion })
+  })
+  return said.filter(Boolean)
 }
 
 type Causes = { [K in Cause['cause']]: (cause: Extract<Cause, { cause: K }>, reader: DangerReader) => string }

@@ -14,8 +14,8 @@ import type { EventKind, EventOf, Of } from '../../kinds.ts'
 import type { PhaseStep } from '../scenes/eventPhase.ts'
 
 export interface EventRecord<E extends EventFace = EventFace> {
-  /** How many milliseconds its picture stands at speed 1. */
-  ms: number | Of<E, [], number | null> | null
+  /** How many milliseconds its picture stands at speed 1, before these eyes. */
+  ms: number | Of<E, [me: Seat | null], number | null> | null
   sound: Sound | Of<E, [place: Place], Heard | Sound | null> | null
   /** The table after it, as far as a board can show it. */
   changes: Of<E, [table: TableView], TableView> | null

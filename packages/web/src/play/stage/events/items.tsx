@@ -102,7 +102,8 @@ export const items = {
     whole: null,
   },
   event: {
-    ms: 900,
+    // Two or three sentences, to be read by everybody.
+    ms: 3600,
     sound: 'event',
     changes: null,
     together: null,

@@ -39,7 +39,17 @@ export const turns = {
   unlimited: NOTHING,
   drew: { ...NOTHING, sound: 'card' },
   reshuffled: NOTHING,
-  passed: { ...NOTHING, changes: ({ who }, table) => changeCrew(table, who, { passed: true }) },
+  passed: {
+    ...NOTHING,
+    // The player who passes knows it.
+    ms: ({ who }, me) => (who === me ? null : 900),
+    changes: ({ who }, table) => changeCrew(table, who, { passed: true }),
+    headline: ({ who }, { t, said, table }) => ({
+      icon: 'pass',
+      title: said,
+      text: t.stage.passesWith({ n: table.crew[who]?.hand ?? 0 }),
+    }),
+  },
   discarded: { ...NOTHING, sound: 'pay' },
   phaseEnded: NOTHING,
   ownDeck: NOTHING,

@@ -1,4 +1,4 @@
-import { eventText } from '@coldwake/text'
+import { cardName, eventText, nothingText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { whyText } from '../../cause/causeText.ts'
 import { useGame, useStaged } from '../../tableContext.ts'
@@ -10,10 +10,15 @@ export function BeatNote() {
   const { t, lang } = useWords('stage', 'log')
   if (!beat) return null
   const because = beat.meanwhile ? t.stage.meanwhile : whyText(events, beat.number, { ctx, lang, t })
+  const { event } = beat
+  // What the card does stands on the ribbon and in the log.
+  const said =
+    event.e === 'event' ? `${t.cause.event({ card: cardName(event.card, lang) })}.` : eventText(event, ctx, lang)
   return (
     <p className="waits beatnote">
       {because && <em>{because}</em>}
-      {eventText(beat.event, ctx, lang)}
+      {said}
+      {beat.idle && ` ${nothingText(ctx, lang)}`}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../../icons/Icon.tsx'
 import { RulesLink } from '../../../rules/links/RulesLink.tsx'
 import { causeText } from '../../cause/causeText.ts'
 import { type Death, deathOf } from '../../cause/deathOf.ts'
+import { useGoals } from '../../objectives/heldGoals.ts'
 import { useGame, useStaged } from '../../tableContext.ts'
 import { deathNote } from '../../turn/deathNote.ts'
 
@@ -16,6 +17,7 @@ import { deathNote } from '../../turn/deathNote.ts'
 export function DeathScene({ seat }: { seat: Seat }) {
   const { table, events, ctx } = useGame()
   const { next } = useStaged()
+  const { secret } = useGoals()
   const { t, lang } = useWords('stage', 'log')
   const title = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +44,7 @@ export function DeathScene({ seat }: { seat: Seat }) {
         </div>
         <Afterwards seat={seat} />
         <button type="button" className="primary" ref={button} onClick={next}>
-          <Icon name="eye" /> {t.cause.death.watch}
+          <Icon name={secret ? 'play' : 'eye'} /> {secret ? t.noReaction.goOn : t.cause.death.watch}
         </button>
       </div>
     </section>
@@ -122,6 +124,7 @@ function Afterwards({ seat }: { seat: Seat }) {
   const game = useGame()
   const { table, me } = game
   const { t, lang } = useTableWords('log')
+  const { shown } = useGoals()
   const objectives = me?.objectives ?? []
   const others = table.crew.filter(crew => crew.seat !== seat && crew.fate === 'aboard').length
   const together = table.mode === 'cooperative'
@@ -132,7 +135,9 @@ function Afterwards({ seat }: { seat: Seat }) {
         {!together && objectives.length > 0 && (
           <p className="bad">
             <Icon name="cross" />{' '}
-            {t.cause.death.lost({ cards: objectives.map(card => cardName(card, lang)).join(', ') })}
+            {shown
+              ? t.cause.death.lost({ cards: objectives.map(card => cardName(card, lang)).join(', ') })
+              : t.cause.death.lostUnread}
           </p>
         )}
         <p>{deathNote(game, t)}</p>

@@ -1,20 +1,28 @@
 import { objectiveInfo } from '@coldwake/rules/facts'
-import { cardName, objectiveText } from '@coldwake/text'
+import { cardName, objectiveText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
+import { byItsBack } from '../../objectives/byItsBack.ts'
+import { HoldToSee } from '../../objectives/HoldToSee.tsx'
+import { useGoals } from '../../objectives/heldGoals.ts'
 import { useChoice, useGame } from '../../tableContext.ts'
 
-/** NEM-CRIT-01: the first intruder is met. Everybody opens two envelopes and closes one of them for good. */
+/**
+ * NEM-CRIT-01: the first intruder is met. Everybody opens two envelopes and closes one of them for good. On a screen
+ * that several people share both stay closed until they are held open.
+ */
 export function EnvelopeScene() {
-  const { table } = useGame()
+  const { table, ctx } = useGame()
   const choosing = useChoice()
   const { t, lang } = useWords('stage')
+  const { secret, shown } = useGoals()
   const title = useId()
   if (choosing.decision?.ask !== 'objective') return null
   return (
-    <section className="envelopes" aria-labelledby={title}>
+    <section className={secret ? 'envelopes secret' : 'envelopes'} aria-labelledby={title}>
       <h2 id={title}>{t.stage.twoEnvelopes}</h2>
+      {secret && <HoldToSee />}
       <ul>
         {choosing.entries.map(entry => {
           const [option] = entry.options
@@ -25,9 +33,12 @@ export function EnvelopeScene() {
             <li key={entry.key}>
               <button type="button" className="letter" aria-pressed={chosen} onClick={() => choosing.select(entry)}>
                 <span className="keycap">{entry.number}</span>
-                <Envelope of={corporate ? 'corporate' : 'personal'} open={chosen || choosing.draft === null} />
-                <b>{cardName(option.card, lang)}</b>
-                <span className="needs">{objectiveText(table.game, option.card, lang)}</span>
+                <Envelope
+                  of={corporate ? 'corporate' : 'personal'}
+                  open={shown && (chosen || choosing.draft === null)}
+                />
+                <b>{shown ? cardName(option.card, lang) : optionText(byItsBack(option, table.game), ctx, lang)}</b>
+                {shown && <span className="needs">{objectiveText(table.game, option.card, lang)}</span>}
                 <span className="keeps">{chosen ? t.stage.keepsThis : t.stage.keepThis}</span>
               </button>
             </li>

@@ -41,7 +41,7 @@ export function StageOverlay({ stage, map, control: { camera, screen } }: StageO
           }}
         />
       )}
-      <Ribbon key={`ribbon ${told}`} beat={beat} table={table} side={map.site ? sideOf(where) : undefined} />
+      <Ribbon key={`ribbon ${told}`} beat={beat} table={table} side={sideOf(where)} />
       <LaidOpenCards key={`cards ${told}`} {...where} />
       <FallingPieces key={`falling ${told}`} {...where} speed={speed} />
       <StageBar {...stage} />
@@ -57,10 +57,11 @@ interface Where {
   screen: Size
 }
 
-/** Some boards are full from top to bottom: there the words go where nothing happens. */
-function sideOf({ beat: { event }, map, table, camera, screen }: Where): 'above' | 'below' {
+/** The words go where nothing happens; some boards are full from top to bottom and keep them at an edge anyway. */
+function sideOf({ beat: { event }, map, table, camera, screen }: Where): 'above' | 'below' | undefined {
   const who = 'who' in event ? event.who : null
   const room = 'room' in event ? event.room : table.crew.find(({ seat }) => seat === who)?.room
   const at = map.rooms.get(room ?? '')
-  return at && onScreen(camera, screen, at).y > screen.height / 2 ? 'above' : 'below'
+  if (!at) return map.site ? 'below' : undefined
+  return onScreen(camera, screen, at).y > screen.height / 2 ? 'above' : 'below'
 }

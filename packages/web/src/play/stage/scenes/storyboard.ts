@@ -1,5 +1,6 @@
 /** What happened, as a row of pictures: each event changes the table a little and may be worth a moment's look. */
 import type { EventFace, Seat, TableView } from '@coldwake/rules/facts'
+import { changedNothing } from '@coldwake/text'
 import type { EventKind } from '../../kinds.ts'
 import type { WholeStage } from '../events/eventRecord.ts'
 import { recordOf } from '../events/index.ts'
@@ -17,6 +18,8 @@ export interface Beat {
   phase: PhaseStep | null
   /** The whole stage is its own. */
   whole?: WholeStage
+  /** A card that changed nothing. */
+  idle?: boolean
   /** Several things that happened meanwhile, in order; the picture is of how they ended. */
   meanwhile?: readonly EventFace[]
 }
@@ -59,6 +62,7 @@ export function storyboard(
     if (!event) break
     const number = told.length + at
     const more = together(events, at)
+    const idle = changedNothing(events, at)
     for (const one of [event, ...more]) {
       table = applyEvent(table, one)
       phase = phaseAfter(one, phase, phaseOf(table))
@@ -67,13 +71,13 @@ export function storyboard(
     if (event.e === 'encounter') met = [event]
     const firstBlood = bleeds(event) && ![...told, ...events.slice(0, number - told.length)].some(bleeds)
     const whole = replayed ? null : recordOf(event).whole?.(event, { me, firstBlood })
-    const ms = whole?.ms ?? lengthOf(event)
+    const ms = whole?.ms ?? lengthOf(event, me)
     if (ms === null) continue
     const around = { noiseRolled: noiseAt(events, at), tokenDrawn: met }
     const seen = event.e === 'noiseRolled' || event.e === 'tokenDrawn' ? around[event.e] : more
     frames.push({
       table,
-      beat: { event, number, more: seen, phase, ...(whole && { whole }) },
+      beat: { event, number, more: seen, phase, ...(whole && { whole }), ...(idle && { idle }) },
       ms,
       rate: 1,
       left: events.length - at,
@@ -84,9 +88,9 @@ export function storyboard(
 }
 
 /** How long the picture of an event stands; null where there is nothing to look at. */
-function lengthOf(event: EventFace): number | null {
+function lengthOf(event: EventFace, me: Seat | null): number | null {
   const { ms } = recordOf(event)
-  return typeof ms === 'function' ? ms(event) : ms
+  return typeof ms === 'function' ? ms(event, me) : ms
 }
 
 /** The events right after this one that belong into the same picture. */

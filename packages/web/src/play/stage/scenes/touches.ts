@@ -3,7 +3,10 @@ import type { Beat } from './storyboard.ts'
 
 /** Whether a picture is of something that concerns this seat, or gets the whole stage. */
 export const touches = ({ event, more, whole }: Beat, me: Seat | null): boolean =>
-  whole !== undefined || (me !== null && [event, ...more].some(one => names(one, me)))
+  whole !== undefined || EVERYBODYS.includes(event.e) || (me !== null && [event, ...more].some(one => names(one, me)))
+
+/** What changes the board for all and takes some reading. */
+const EVERYBODYS: readonly EventFace['e'][] = ['event']
 
 /** Where events name whom they are about: who acts, to whom it is done, who is taken along. */
 const NAMED: readonly string[] = ['who', 'whom', 'crew', 'back', 'along', 'exposed']

@@ -1,4 +1,4 @@
-import { eventText } from '@coldwake/text'
+import { eventText, nothingText } from '@coldwake/text'
 import { useWords } from '../../../app/words.ts'
 import { STAGE_AREAS } from '../../../games/stage/index.ts'
 import { whyText } from '../../cause/causeText.ts'
@@ -12,7 +12,7 @@ import type { Beat } from './storyboard.ts'
 const SAID = 3
 
 /** What a picture says in words, and why it happened. */
-export function useHeadline({ event, number, more, phase, whole, meanwhile }: Beat): {
+export function useHeadline({ event, number, more, phase, whole, idle, meanwhile }: Beat): {
   headline: Headline | null
   because: string
 } {
@@ -27,7 +27,8 @@ export function useHeadline({ event, number, more, phase, whole, meanwhile }: Be
   const saidTogether = [said, ...more.map(one => eventText(one, ctx, lang))].join(' ')
   const because = whyText(events, number, { ctx, lang, t })
   const news = { t, lang, said, saidTogether, table, phase, me: ctx.me, name, whole: whole !== undefined }
-  const headline = recordOf(event).headline?.(event, news)
+  const found = recordOf(event).headline?.(event, news)
+  const headline = found && idle ? { ...found, text: `${found.text} ${nothingText(ctx, lang)}` } : found
   // What has no words of its own says at least why it comes.
   const plain: Headline | null = because === '' ? null : { icon: lineOf(event).icon, title: '', text: said }
   return { headline: headline ?? plain, because }
