@@ -17,7 +17,6 @@ import {
   takesLink,
   visits,
 } from './support/page.ts'
-import { passRounds } from './support/passRounds.ts'
 import { nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -111,7 +110,6 @@ it('alone it is played to its end without a server', async () => {
   await page.locator('.casting button.castwho').first().waitFor()
   // From then on the service worker has every file of the page.
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await passRounds(page, 2)
   await gone.kill()
   await page.reload()
   expect(await playOn(page, { answers: 2000, calm: 4, seed: 4 })).toMatchObject({ over: true })
@@ -252,7 +250,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   async around(page) {
     await visits(page, server.url)
-    await page.locator('.door.lockdown .solodoor .ghost').last().click()
+    await page.locator('.door.lockdown .solodoor .ghost:not(.elsewhere)').last().click()
     await page.locator('.around-sheet .cover').last().waitFor()
   },
 }

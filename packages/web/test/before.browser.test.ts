@@ -125,7 +125,8 @@ const screens: Record<string, Screen> = {
       const seats = await startedTable(server.url, ['Ada'], 1)
       await takesLink(page, linkOf(server.url, seats[0]))
       await page.locator('.casting button.castwho').first().waitFor()
-      await page.locator('.casting button.castwho').first().click()
+      await page.keyboard.press('1')
+      await page.locator('.candidate.chosen').waitFor()
     },
   },
   objective: {

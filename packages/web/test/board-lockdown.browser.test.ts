@@ -228,6 +228,7 @@ it('on a phone all power places that may be chosen are in sight', async () => {
   const { page } = await look('swap', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const spots = page.locator('.spot.power')
   await spots.first().waitFor()
+  await still(page)
   const board = await page.locator('svg.board').boundingBox()
   const boxes = await spots.evaluateAll(found => found.map(one => one.getBoundingClientRect().toJSON()))
   expect(boxes).toHaveLength(3)

@@ -72,6 +72,46 @@ describe('why', () => {
   })
 })
 
+describe('an encounter', () => {
+  const token = (effect: 'danger' | 'malfunction'): EventFace => ({
+    e: 'token',
+    who: 0,
+    room: '006',
+    token: 'x',
+    effect,
+    items: 1,
+    rule,
+  })
+  const rolled: EventFace = { e: 'noiseRolled', who: 0, room: '006', face: '3', rule }
+  const met: EventFace = { e: 'encounter', who: 0, room: '006', rule: 'NEM-ENC-01' }
+  const appeared: EventFace = { e: 'appeared', intruder: 1, kind: 'larva', room: '006', rule: 'NEM-ENC-05' }
+  const drawn: EventFace = { e: 'tokenDrawn', kind: 'larva', value: 2, rule: 'NEM-ENC-04' }
+
+  it('NEM-NOISE-04: comes by the noise roll, not by the token of the room', () => {
+    expect(why([...flees, moved(0), token('malfunction'), rolled, met])).toBe('rolled')
+    expect(why([...flees, moved(0), token('malfunction'), rolled, met, drawn, appeared])).toBe('rolled')
+  })
+
+  it('comes by the card that brings it', () => {
+    expect(why([...flees, moved(0), rolled, { e: 'round', round: 2, rule }, card, met])).toBe('event')
+  })
+
+  it('NEM-NOISE-05: Danger draws near what is around, by the roll or by the token', () => {
+    const comes: EventFace = {
+      e: 'intruderMoved',
+      intruder: 1,
+      kind: 'adult',
+      from: '005',
+      to: '006',
+      rule: 'NEM-NOISE-05',
+    }
+    expect(why([...flees, moved(0), { e: 'noiseRolled', who: 0, room: '006', face: 'danger', rule }, comes])).toBe(
+      'rolled',
+    )
+    expect(why([...flees, rolled, moved(0), token('danger'), comes])).toBe('told')
+  })
+})
+
 describe('a death', () => {
   it('is told from the wounds before to the rule', () => {
     const wounds = ['leg', 'arm', 'body'].map(name => serious(0, name))
@@ -132,6 +172,26 @@ describe.each(['nemesis', 'lockdown'])('in whole games of %s', game => {
         if (death?.rule === 'byWounds') expect(death.wounds).toHaveLength(3)
         if (death?.rule === 'atOnce') expect(death.cause?.why, JSON.stringify(death)).not.toBe('fire')
       }
+  })
+
+  /** What directly brings an encounter: a roll, a card, what is played, or what leaves the bag. */
+  const BRINGS = ['noiseRolled', 'event', 'declared', 'tokenDrawn']
+  const isEncounter = ({ e, rule }: EventFace) => e === 'encounter' || (e === 'appeared' && rule.includes('-ENC-'))
+
+  it('every encounter, and what appears by it, comes by the last roll or card before it', () => {
+    let rolls = 0
+    for (const events of games)
+      for (const [number, event] of events.entries()) {
+        if (!isEncounter(event)) continue
+        const cause = causeOf(events, number)
+        const met = events.findLastIndex(({ e }, at) => e === 'encounter' && at <= number)
+        const brought = events.slice(0, met).findLast(({ e }) => BRINGS.includes(e))
+        if (cause?.why === 'rolled') rolls++
+        expect(cause && 'event' in cause && cause.event, JSON.stringify(events.slice(number - 8, number + 1))).toBe(
+          brought,
+        )
+      }
+    expect(rolls).toBeGreaterThan(20)
   })
 
   it('every noise roll has a cause', () => {

@@ -1,6 +1,6 @@
 import type { Choice, Option } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, entriesOf, entryTyped, isOnBoard, sameChoice } from '../src/play/choice/choices.ts'
+import { choiceOf, entriesOf, entryTyped, isOnBoard, keyOf, sameChoice } from '../src/play/choice/choices.ts'
 import { asked } from './fixture.ts'
 
 const turn = asked('turn', [
@@ -17,8 +17,23 @@ describe('what may be chosen', () => {
       [1, 'room:006'],
       [2, 'room:008'],
       [3, 'card:search'],
-      [4, 'pass'],
+      [0, 'pass'],
     ])
+  })
+
+  it('has passing on one letter, whatever else there is, and no number leads there', () => {
+    const entries = entriesOf(turn)
+    expect(entries.map(keyOf)).toEqual(['1', '2', '3', 'P'])
+    expect(entriesOf(asked('turn', [...turn.options, { do: 'drop', card: 'rifle' }])).map(keyOf)).toEqual([
+      '1',
+      '2',
+      '3',
+      'P',
+      '4',
+    ])
+    expect([entryTyped(entries, '0'), entryTyped(entries, '4')]).toEqual([null, null])
+    const only = entriesOf(asked('turn', [{ do: 'pass' }, { do: 'drop', card: 'rifle' }]))
+    expect([entryTyped(only, '1')?.key, ...only.map(keyOf)]).toEqual(['pass', 'P', '2'])
   })
 
   it('keeps every way of reaching a room', () => {
@@ -161,17 +176,29 @@ describe('what may be chosen', () => {
     },
   )
 
-  it('has fighting first beside an Intruder, then what else helps, then the ways out', () => {
+  it('has fighting first beside an Intruder, then the ways out, then what is of no use against it', () => {
     const options: Option[] = [
       { do: 'move', to: '006', cost: 1 },
+      { do: 'play', card: 'demolition' },
+      { do: 'use', card: 'energyCharge' },
+      { do: 'use', card: 'grenade' },
       { do: 'play', card: 'adrenaline' },
       { do: 'melee', cost: 1 },
       { do: 'pass' },
       { do: 'drop', card: 'tools' },
     ]
-    const order = (fighting: boolean) => entriesOf(asked('turn', options), fighting).map(({ key }) => key)
-    expect(order(true)).toEqual(['melee', 'card:adrenaline', 'room:006', 'pass', 'carried:tools'])
-    expect(order(false)).toEqual(['room:006', 'melee', 'card:adrenaline', 'pass', 'carried:tools'])
+    const order = (fighting: boolean) => entriesOf(asked('turn', options), fighting, 'nemesis').map(({ key }) => key)
+    const fights = ['carried:grenade', 'card:adrenaline']
+    const others = ['card:demolition', 'carried:energyCharge']
+    expect(order(true)).toEqual(['melee', ...fights, 'room:006', ...others, 'pass', 'carried:tools'])
+    expect(order(false)).toEqual(['room:006', 'melee', ...others, ...fights, 'pass', 'carried:tools'])
+  })
+
+  it('keeps number 1 for Shoot beside an Intruder: without ammo the same key is no blow', () => {
+    const keys = (options: Option[]) => entriesOf(asked('turn', options), true, 'nemesis').map(keyOf)
+    const melee: Option = { do: 'melee', cost: 1 }
+    expect(keys([{ do: 'shoot', cost: 1 }, melee])).toEqual(['1', '2'])
+    expect(keys([melee])).toEqual(['2'])
   })
 
   it('has what is carried as one thing, to use or to drop, and only in a turn after everything else', () => {

@@ -9,6 +9,7 @@ import { closePages, launch } from './support/browser.ts'
 import { accessProblems, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 import { type Fits, findSituations, type Situation, takenUp } from './support/situations.ts'
 import { linkOf } from './support/tables.ts'
 
@@ -42,6 +43,15 @@ const WANTED = {
     if (!crew?.wounds.includes('bleeding') || !oneMoreWound(seen.table, turn.seat) || !may(turn, 'pass')) return 0
     return crew.hand > 0 && !fights(seen, turn.seat) ? crew.hand : 0
   }),
+  /** Passing here costs a light wound, and nothing kills. */
+  burning: turnWhen((seen, turn) => {
+    const here = crewOf(seen, turn.seat)?.room
+    if (!seen.table.rooms.some(({ room, fire }) => fire && room === here)) return 0
+    if (fights(seen, turn.seat) || !may(turn, 'pass') || !may(turn, 'move')) return 0
+    const { dangers, wounds } = forecastOf(seen, turn, { do: 'pass' })
+    const [cause] = wounds?.causes ?? []
+    return dangers.length === 0 && wounds?.light === 1 && cause?.cause === 'fire' ? turn.options.length : 0
+  }),
   /** A miss is the fourth serious wound. */
   lastMiss: turnWhen((seen, turn) => {
     if (!oneMoreWound(seen.table, turn.seat) || !fights(seen, turn.seat) || !may(turn, 'melee')) return 0
@@ -57,6 +67,11 @@ const WANTED = {
   malfunctions: turnWhen((seen, turn) => {
     if (seen.table.rooms.filter(({ malfunction }) => malfunction).length < 7) return 0
     return dangerOf(seen, turn, 'pass', 'vessel')?.chance.most ?? 0
+  }),
+  /** Bleeding, and nothing but passing is left. */
+  doomed: turnWhen((seen, turn) => {
+    if (!turn.options.every(({ do: deed }) => deed === 'pass' || deed === 'drop')) return 0
+    return dangerOf(seen, turn, 'pass', 'me')?.chance.least === 1 ? 1 : 0
   }),
   /** Nothing to pay with. */
   spent: turnWhen((seen, turn) => {
@@ -122,8 +137,10 @@ function seenIn(name: Name): { seen: Seen; turn: Turn } {
   return { seen: view(g, situation.seat), turn }
 }
 
-const tile = ({ page }: Player, text: string) => page.locator('.rail .tile', { hasText: text })
-const alert = ({ page }: Player) => page.locator('.go [role="alert"]')
+/** By its name: what it does may name others. */
+const tile = ({ page }: Player, text: string) =>
+  page.locator('.rail .tile').filter({ has: page.locator('.answer-name', { hasText: text }) })
+const alert = ({ page }: Player) => page.locator('.go .doom-head')
 
 /** Two clicks as close together as a machine can make them. */
 const clicksTwice = (player: Player) =>
@@ -146,14 +163,27 @@ it('in Combat the question is whether to fight or flee, and every way out says t
   const walks = turn.options.filter(option => option.do === 'move')
   const exits = await page.locator('.ask-fight .opt').allInnerTexts()
   expect(exits).toHaveLength(walks.length)
-  for (const exit of exits) expect(exit).toMatch(/attacked first\s+(≤ )?\d+%/)
+  for (const exit of exits) expect(exit).toMatch(/attacked first\s+(up to )?\d+% (wounded|death)/)
+  // What is certain is said on the tile: a bullet, a Contamination card.
+  expect(await tile(player, 'Shoot').innerText()).toContain('Spends 1 ammo')
+  expect(await tile(player, 'Melee').innerText()).toContain('contamination card')
+  expect(await page.locator('.opponents .attacks').first().innerText()).toContain('If it attacks')
+  const cut = await page
+    .locator('.rail .answer-note.first')
+    .evaluateAll(notes => notes.filter(note => note.scrollWidth > note.clientWidth + 1).length)
+  expect(cut).toBe(0)
   const [walk] = walks
   const first = walk && forecastOf(seen, turn, walk).attackedFirst
   expect(first?.by.length).toBeGreaterThan(0)
   // The numbers run down the page.
   const numbers = await page.locator('.rail :is(.tile, .opt) .keycap').allInnerTexts()
+  expect(numbers.pop()).toBe('P')
   expect(numbers).toEqual(numbers.map((_, at) => String(at + 1)))
   expect(await accessProblems(page, '.rail')).toEqual([])
+  // The name of who one fights has its place beside the odds.
+  const named = await page.locator('.opponents li b').first().boundingBox()
+  expect(named?.height).toBeLessThan(48)
+  await shoot(page, 'fight')
 })
 
 it('passing that kills says so, and takes two holds: neither clicks nor keys do it by accident', async () => {
@@ -170,6 +200,11 @@ it('passing that kills says so, and takes two holds: neither clicks nor keys do 
   expect(await player.question()).toBe(n)
   // What a screen reader is told at once: what it comes to, and why.
   expect(await alert(player).innerText()).toMatch(/This kills you[\s\S]*Bleeding/i)
+  // Who listens hears the same: what is chosen, what it brings, and how it is done.
+  await player.page
+    .getByRole('log')
+    .filter({ hasText: /This kills you\. Bleeding.*press 4 times/ })
+    .waitFor()
   expect(await accessProblems(page, '.rail')).toEqual([])
   await clicksTwice(player)
   expect(await player.question()).toBe(n)
@@ -177,9 +212,53 @@ it('passing that kills says so, and takes two holds: neither clicks nor keys do 
   await page.keyboard.press('Escape')
   await alert(player).waitFor({ state: 'detached' })
   await pass.click()
-  await player.holds(player.primary(), () => page.getByText('Hold once more').waitFor())
+  const takes = (what: string) => page.locator('.go').getByText(what).waitFor()
+  await takes('Hold 2 times, or press 4 times')
+  await player.holds(player.primary(), () => takes('Hold once more, or press 2 times'))
+  expect(await page.locator('.holdsteps .on').count()).toBe(2)
+  // It is said once: nothing but the log speaks.
+  await page.getByRole('log').getByText('Hold once more, or press 2 times').waitFor()
+  expect(await page.locator('.go [role="status"]').count()).toBe(0)
   expect(await player.question()).toBe(n)
   await player.answers(() => player.holds(player.primary(), () => page.locator(`.rail:not([data-n="${n}"])`).waitFor()))
+  // Whoever has passed has no action left to count, and is not asked again whether they mean it.
+  await player.asked('passDiscard').waitFor()
+  expect(await page.locator('.turn .sub').innerText()).not.toContain('Action')
+  expect(await page.locator('.go .hold').count()).toBe(0)
+})
+
+it('where nothing but death is left, that is said, and one press is enough', async () => {
+  const player = await sits('doomed')
+  await player.page.getByRole('button', { name: 'Out of cards: end your round' }).click()
+  await alert(player).getByText('You have no other option.').waitFor()
+  await player.answers(() => player.primary().click())
+})
+
+it('a wound that is certain is said before the turn ends in a fire', async () => {
+  const player = await sits('burning')
+  const { page } = player
+  expect(await tile(player, 'Pass').innerText()).toMatch(/^P\s+Pass\s+You get 1 light wound/)
+  await page.keyboard.press('p')
+  const said = page.locator('.go [role="status"]')
+  await said.waitFor()
+  expect(await said.innerText()).toMatch(/1 light wound[\s\S]*Your turn ends in the fire/)
+  expect(await accessProblems(page, '.rail')).toEqual([])
+  await shoot(page, 'burning')
+  await page.keyboard.press('1')
+  await page.locator('.oddswords, .then').first().waitFor()
+  await shoot(page, 'burning-move')
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await still(page)
+    await shoot(page, 'burning-move')
+    await page.keyboard.press('Escape')
+    await shoot(page, 'burning')
+    await page.keyboard.press('1')
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
 })
 
 it('a blow whose miss kills says how likely that is, and why; by keyboard alone it takes two presses', async () => {
@@ -223,7 +302,7 @@ it('with seven malfunctions, what may bring the last one says what that means', 
   const player = await sits('malfunctions')
   await tile(player, 'Pass').locator('.danger-badge').waitFor()
   await player.page.keyboard.press(await tile(player, 'Pass').locator('.keycap').innerText())
-  const said = player.page.locator('.go :is([role="alert"], [role="status"])')
+  const said = player.page.locator('.go :is(.doom-head, .riskline)')
   await said.waitFor()
   expect(await said.innerText()).toMatch(/ship/)
 })
@@ -249,6 +328,7 @@ it('a card that pays still pays when it is clicked, and Enter goes', async () =>
   const player = await sits('calm')
   const { page } = player
   await page.keyboard.press('1')
+  await page.getByText('Press another card in your hand').waitFor()
   await page.locator('.card.pays').first().click()
   await page.locator('.card.pays').first().waitFor()
   await player.answers(() => page.keyboard.press('Enter'))

@@ -1,5 +1,8 @@
+import type { Option } from '@coldwake/rules'
 import type { Danger, Forecast } from '@coldwake/rules/forecast'
+import { loadWords, ui } from '@coldwake/text'
 import { describe, expect, it } from 'vitest'
+import { chanceText, isWorthABadge } from '../src/play/choice/answer/dangerWords.ts'
 import {
   type Armed,
   armedBy,
@@ -7,7 +10,10 @@ import {
   gravityOfForecast,
   type Holds,
   holdsFor,
+  isForced,
   percentOf,
+  stepsLeft,
+  woundsAhead,
 } from '../src/play/choice/danger.ts'
 
 const chance = (most: number, least = most) => ({ least, most })
@@ -34,6 +40,26 @@ describe('how grave a danger is', () => {
 
   it('is never 0 or 100 percent for what may or may not be', () => {
     expect([0.004, 0.01, 0.424, 0.999, 1].map(percentOf)).toEqual([null, 1, 42, 99, 100])
+  })
+})
+
+describe('wounds that do not kill', () => {
+  const hurt = (least: number, most = least) => ({
+    chance: chance(most, least),
+    light: 1,
+    serious: 0,
+    worsens: false,
+    causes: [],
+  })
+  it('are told of if they are certain or likely, beside a small risk of death, too', () => {
+    const certain = hurt(1)
+    expect(woundsAhead({ dangers: [], wounds: certain })).toBe(certain)
+    expect(woundsAhead({ dangers: [toMe(0.1)], wounds: certain })).toBe(certain)
+    expect(woundsAhead({ dangers: [toMe(0.5)], wounds: certain })).toBeNull()
+  })
+  it('are not, where they only cannot be ruled out', () => {
+    expect(woundsAhead({ dangers: [], wounds: hurt(0.1, 1) })).toBeNull()
+    expect([woundsAhead(forecast()), woundsAhead(null)]).toEqual([null, null])
   })
 })
 
@@ -65,11 +91,51 @@ describe('what it takes to mean it', () => {
     expect(untilDone(1, [false, 0], [false, 100], [false, 200], [false, 400])).toBe(4)
   })
 
+  it('is what is said: so many holds, or twice as many presses, fewer with each that was done', () => {
+    expect(stepsLeft(null, 1)).toEqual({ holds: 1, presses: 2 })
+    expect(stepsLeft(null, 2)).toEqual({ holds: 2, presses: 4 })
+    expect(stepsLeft(armedBy(null, 2, true, 600), 2)).toEqual({ holds: 1, presses: 2 })
+    let armed: Armed | null = null
+    for (const [at, presses] of [3, 2, 1].entries()) {
+      armed = armedBy(armed, 2, false, at * 500)
+      expect(stepsLeft(armed, 2).presses).toBe(presses)
+    }
+    expect(armedBy(armed, 2, false, 1500)).toBeNull()
+  })
+
+  it('is no question where nothing else can be done that would save me', () => {
+    const [pass, drop, move]: Option[] = [{ do: 'pass' }, { do: 'drop', card: 'rifle' }, { do: 'move', to: '001' }]
+    const judged = (walk: number) => (option: Option) => forecast(...(option === move ? [toMe(walk)] : [toMe(1)]))
+    expect(isForced(pass, [pass], judged(0))).toBe(true)
+    expect(isForced(pass, [pass, drop], judged(0))).toBe(true)
+    expect(isForced(pass, [pass, drop, move], judged(1))).toBe(true)
+    expect(isForced(pass, [pass, drop, move], judged(0.9))).toBe(false)
+  })
+
   it('is twice that for certain death', () => {
     expect(untilDone(2, [true, 600])).toBeNull()
     expect(untilDone(2, [true, 600], [true, 1300])).toBe(2)
     expect(untilDone(2, [false, 0], [false, 500], [false, 1000])).toBeNull()
     expect(untilDone(2, [false, 0], [false, 500], [false, 1000], [false, 1500])).toBe(4)
     expect(untilDone(2, [true, 600], [false, 1000], [false, 1500])).toBe(3)
+  })
+})
+
+describe('what is said of a chance', () => {
+  it('is a number, or that there is none: “up to 100%” says nothing', async () => {
+    await loadWords('en', ['answer'])
+    const told = (most: number, least = most) => chanceText(chance(most, least), ui('en', 'answer'))
+    expect(told(0.3)).toBe('30%')
+    expect(told(0.3, 0.1)).toBe('up to 30%')
+    expect(told(1)).toBe('100%')
+    expect(told(1, 0.4)).toBe('at least 40%')
+    expect(told(1, 0)).toBe('unknown')
+  })
+
+  it('is left out of a list where it is under one percent and somebody else’s', () => {
+    const toOther = (most: number): Danger => ({ to: 'other', seat: 1, chance: chance(most), causes: [] })
+    expect(isWorthABadge(toOther(0.004))).toBe(false)
+    expect(isWorthABadge(toOther(0.02))).toBe(true)
+    expect(isWorthABadge(toMe(0.004))).toBe(true)
   })
 })

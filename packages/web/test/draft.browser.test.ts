@@ -99,6 +99,12 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   }
   expect(await overflow(chooser.page, () => chooser.page.locator('.casting').waitFor())).toEqual([])
   expect(await other.page.locator('.casting button.castwho').count()).toBe(0)
+  // Whoever looks on is not told to choose.
+  const who = ['Ada', 'Grace'][active]
+  const hint = (player: Player) => player.page.locator('.casting .hint').innerText()
+  expect(await hint(chooser)).toMatch(/^Pick one of the two you drew\. .*next player/)
+  expect(await hint(other)).toMatch(new RegExp(`^${who} picks one of the two\\. .*next player`))
+  await other.page.locator('.rail .waits', { hasText: `${who} chooses a Character.` }).waitFor()
 
   // All that one would hold is a press away, and goes by a press beside it.
   const [first] = drawn
@@ -114,6 +120,10 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   // By keyboard alone: the second of the two.
   await chooser.presses('2', 'Enter')
   await chooser.page.locator('.casting h2', { hasText: /Who will .* be/ }).waitFor()
+  expect(await hint(other)).toMatch(/stays out of this game/)
+  const back = other.page.locator('.cast-others li', { hasText: new RegExp(characterName(first, 'en'), 'i') })
+  // Unless the second player drew it again.
+  for (const said of await back.locator('i').allInnerTexts()) expect(said).toBe('put back')
 })
 
 it('in the longest languages they still do, and a press on the button chooses', async () => {
@@ -137,10 +147,15 @@ it('in the longest languages they still do, and a press on the button chooses', 
     await still(page)
     await shoot(page, `draft-${lang}`)
     await page.setViewportSize(SIZES[0])
-    const button = page.locator('button.castwho').first()
-    await button.click()
-    await page.locator('.candidate.chosen').waitFor()
-    await button.click()
+    // The button on the card is the only one that says so, and one press is enough.
+    expect(
+      await page
+        .locator('.rail')
+        .getByRole('button', { name: /(Spiele|Zagraj)/ })
+        .count(),
+      lang,
+    ).toBe(0)
+    await page.locator('button.castwho').first().click()
     await page.locator('button.castwho').first().waitFor({ state: 'detached' })
     await ada.leave()
   }
@@ -226,6 +241,8 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands; by mo
   await page.setViewportSize(SIZES[0])
   const envelopes = page.locator('.envelopes .letter')
   expect(await envelopes.count()).toBe(2)
+  // What lies beyond the edge of the board does not lie over them.
+  expect(await page.locator('.edges').isVisible()).toBe(false)
   const pressed = (at: number) => expect.poll(() => envelopes.nth(at).getAttribute('aria-pressed')).toBe('true')
   await envelopes.first().click()
   await pressed(0)

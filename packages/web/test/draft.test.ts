@@ -12,6 +12,7 @@ import {
   varyChoice,
 } from '../src/play/choice/pendingChoice.ts'
 import { leftOver, toggledByName } from '../src/play/choice/useChoosing.ts'
+import { drawnBefore } from '../src/play/draft/drawnBefore.ts'
 import { asked, mine } from './fixture.ts'
 
 const hand = ['search', 'search', 'rest', 'demolition', 'interruption']
@@ -28,6 +29,13 @@ const cards = (places: readonly number[]) => places.map(at => hand[at])
 describe('paying', () => {
   it('suggests a card that can only pay before any that can be played', () => {
     expect(cards(suggestPayment(purse, { do: 'move', to: '006', cost: 1 }))).toEqual(['rest'])
+  })
+
+  it('NEM-SEARCH-01 keeps what can be searched with for the room one goes to, though nothing is left to find here', () => {
+    const here = asked('turn', [{ do: 'move', to: '006', cost: 1 }])
+    const found = purseOf('nemesis', mine(['search', 'basicRepairs'], here))
+    expect(suggestPayment(found, { do: 'move', to: '006', cost: 1 })).toEqual([1])
+    expect(suggestPayment(found, { do: 'trade', cost: 1 })).toEqual([0])
   })
 
   it('then a second copy, and the reaction last of all', () => {
@@ -125,5 +133,17 @@ describe('what was left over of an answer', () => {
   it('marks every copy of a card that was to be discarded', () => {
     const search = { do: 'discard', card: 'search' } as const
     expect(leftOver([search, search, { do: 'done' }], discard, purse, true).picks).toEqual([0, 1])
+  })
+})
+
+describe('whoever was drawn', () => {
+  it('NEM-SETUP-27 is remembered, also once it was put back; LOCK-CROSS-01 a card is all whom it allows', () => {
+    const rule = 'NEM-SETUP-27'
+    const drawn = (...cards: string[]) => ({ e: 'draftDrawn', who: 0, cards, rule }) as const
+    expect([
+      ...drawnBefore([drawn('scout', 'pilot'), { e: 'drafted', who: 0, card: 'scout', rule }], 'nemesis'),
+    ]).toEqual(['scout', 'pilot'])
+    expect(drawnBefore([], 'nemesis').size).toBe(0)
+    expect(drawnBefore([drawn('hacker', 'sentry')], 'lockdown+crew').size).toBeGreaterThan(2)
   })
 })

@@ -204,6 +204,13 @@ describe('the camera', () => {
     expect(x).toBeCloseTo(820)
   })
 
+  it('keeps what matters clear of the buttons at the right edge', () => {
+    const screen = { width: 760, height: 300 }
+    const [room] = [...map.rooms.values()].toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x))
+    const near = { x: (room?.x ?? 0) - 300, y: (room?.y ?? 0) - 60, width: 600, height: 120 }
+    const camera = frame(map.bounds, near, screen)
+    expect(onScreen(camera, screen, { x: near.x + near.width, y: near.y }).x).toBeLessThanOrEqual(700.5)
+  })
   it('zooms towards the pointer: what is under it stays there', () => {
     const camera = fit(map.bounds, desk)
     const point = { x: 572, y: 150 }
@@ -254,8 +261,8 @@ describe('names on rooms', () => {
       lines: ['Hatch Control', 'System'],
       size: 160 / 13,
     }))
-  it('are never smaller than 11 px', () => {
+  it('are never smaller than 12 px', () => {
     expect(fitLabel(['Hibernatorium'], [60, 60], 11, half)).toBeNull()
-    expect(fitLabel(['Nest'], [60, 60], 8, half)?.size).toBe(11)
+    expect(fitLabel(['Nest'], [60, 60], 8, half)?.size).toBe(12)
   })
 })

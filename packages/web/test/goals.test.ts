@@ -1,9 +1,11 @@
 /** My goal in clauses, what to do next for it, and what serves it. */
 import { type CrewView, type MyView, objectiveInfo, type TableView, type View, view } from '@coldwake/rules'
 import { playGame } from '@coldwake/rules/testing'
+import { type Lang, langs, loadWords, ui } from '@coldwake/text'
 import { expect, test } from 'vitest'
 import { clausesOf, type Tick } from '../src/play/objectives/clauses.ts'
-import { bestWay, nextStep } from '../src/play/objectives/nextStep.ts'
+import { stepText } from '../src/play/objectives/NextStep.tsx'
+import { bestWay, isTooLate, nextStep, type Step } from '../src/play/objectives/nextStep.ts'
 import { servesGoal } from '../src/play/objectives/servesGoal.ts'
 import { crew, explored, intruder, mine, room, table } from './fixture.ts'
 
@@ -118,6 +120,20 @@ test('when everything is done or time runs out, the step is to get out by the wa
   expect(step('abOvo', none)).toEqual({ do: 'leaveNone', place: null })
 })
 
+test('a way that opens for one round only is no good to whoever cannot be there by then', () => {
+  const pod = (steps: number, opensIn: number, onlyThen?: true) =>
+    isTooLate({
+      ...(onlyThen && { onlyThen }),
+      away: { steps, shut: false },
+      needs: [{ need: 'launchRound', space: 9, met: false, opensIn }],
+    })
+  expect(pod(7, 1, true)).toBe(true)
+  expect(pod(5, 1, true)).toBe(false)
+  expect(pod(7, 3, true)).toBe(false)
+  // What stays open can be reached later.
+  expect(pod(7, 1)).toBe(false)
+})
+
 test('nothing is advised to whoever is dead, away, or still choosing a character', () => {
   for (const one of [{ fate: 'dead' }, { fate: 'hibernating' }, { character: null }] satisfies Crew[])
     expect(step('abOvo', table({ crew: two(one) }))).toBe(null)
@@ -178,4 +194,28 @@ test.each(['nemesis', 'lockdown'])('%s: whole games always have advice that can 
     )
   }
   expect(given.size).toBeGreaterThan(5)
+})
+
+test('a step is a sentence with its reason, in every language', async () => {
+  for (const lang of langs) await loadWords(lang, ['panels', 'nemesis'])
+  const told = (lang: Lang, found: Step | null) =>
+    found && stepText(found, { game: { table: table(), me: me(), name: String }, t: ui(lang, 'panels'), lang })
+  const lying = explored({ '006': 'laboratory' }, { weaknesses: [{ object: 'corpse', card: null }] })
+  const rooms = lying.rooms.map(one => (one.room === '015' ? room('015', { objects: ['corpse.blue'] }) : one))
+  const fetch = step('extremeFieldBiology', { ...lying, rooms })
+  expect(langs.map(lang => told(lang, fetch))).toEqual([
+    'Pick up the blue Corpse: analyzing it in the Laboratory reveals a Weakness',
+    'Recoge el Cadáver azul: analizarlo en el Laboratorio revela una Debilidad',
+    'Podnieś niebieskie zwłoki postaci: badanie w Laboratorium odkrywa słabość',
+    'Nimm die blaue Leiche: Die Analyse im Labor deckt eine Schwäche auf',
+    'Raccogli il Cadavere blu: l’analisi nel Laboratorio rivela una Debolezza',
+  ])
+  const kill = { do: 'kill', intruder: 'queen', place: null } as const
+  expect(langs.map(lang => told(lang, kill))).toEqual([
+    'Kill the Queen',
+    'Mata a la Reina',
+    'Zabij królową',
+    'Töte die Königin',
+    'Uccidi la Regina',
+  ])
 })

@@ -59,7 +59,13 @@ it('the game that waits for me comes first, with names, round and whose turn it 
     const [mine, door] = await Promise.all([first.boundingBox(), page.locator('.door').first().boundingBox()])
     expect((mine?.y ?? 0) + (mine?.height ?? 0), `${size.width}`).toBeLessThan(Math.min(size.height, door?.y ?? 0))
   }
+  // On a phone each poster leads to a table with others, and that opens with the poster's game.
+  const elsewhere = page.locator('.door.lockdown').getByRole('button', { name: 'Play with people' })
+  await elsewhere.click()
+  expect(await page.locator('.new-table .covers input').nth(1).isChecked()).toBe(true)
+  await page.keyboard.press('Escape')
   await page.setViewportSize(SIZES[0])
+  expect(await elsewhere.count()).toBe(0)
   expect(await first.getAttribute('class')).toContain('mine')
   expect(await first.textContent()).toContain(mine[1].code)
   await first.getByText('choosing characters').waitFor()

@@ -32,7 +32,9 @@ function dice(seed: number): (sides: number) => number {
 
 /** Answers the open question by one of its numbers. */
 async function answers(player: Player, roll: (sides: number) => number): Promise<void> {
-  const numbers = await player.page.locator('.rail :is(.opt, .find, .tile, .endround, .choice) .keycap').allInnerTexts()
+  const numbers = await player.page
+    .locator('.rail :is(.opt, .find, .tile, .endround, .choice):not(.cannot) .keycap')
+    .allInnerTexts()
   const ask = await player.ask()
   const number = numbers[roll(Math.max(1, numbers.length))] ?? '1'
   await player.gives(ask === 'passDiscard' || ask === 'anyDiscard' ? '' : number)
@@ -55,8 +57,11 @@ it('every key of the help does what it says', async () => {
   await goesTo('#hand')
   await page.keyboard.press('b')
   await goesTo('.room.here')
-  await page.keyboard.press('p')
+  await page.keyboard.press('c')
   await goesTo('#players')
+  await page.keyboard.press('p')
+  await page.locator('.rail .tile[aria-pressed="true"]', { hasText: 'Pass' }).waitFor()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('l')
   await goesTo('.loglist')
   await page.keyboard.press('o')
@@ -79,7 +84,7 @@ it('every key of the help does what it says', async () => {
 
   await page.keyboard.press('?')
   const help = page.getByRole('region', { name: 'Keys' })
-  for (const key of ['1–9', 'Enter', 'Esc', 'H', 'B', 'P', 'L', 'O', 'N', 'M', 'U', 'D', 'Space', '?'])
+  for (const key of ['1–9', 'Enter', 'Esc', 'H', 'B', 'C', 'P', 'L', 'O', 'N', 'M', 'U', 'D', 'Space', '?'])
     await help.locator('kbd', { hasText: key }).first().waitFor()
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
@@ -100,15 +105,24 @@ it('every key of the help does what it says', async () => {
   // NEM-DROP-01: Kim carries a weapon and asks for a chance to drop it before the turn ends.
   await page.getByRole('button', { name: 'Drop something before my turn ends' }).waitFor()
   await page.keyboard.press('d')
-  await page.getByText('You will be asked what to drop before your turn ends.').waitFor()
+  await page.getByText('You may drop things when your turn ends.').waitFor()
   while ((await kim.ask()) !== 'lastDrop') {
     await kim.gives('1')
     await kim.asked().waitFor()
   }
-  await page.getByText('Your actions are done: drop something, or end your turn.').waitFor()
+  await page.getByText('Your actions are done: drop something, or end your turn.', { exact: true }).waitFor()
   const end = kim.options().filter({ hasText: 'End your turn' })
   expect(await kim.options().count()).toBeGreaterThan(1)
   await kim.gives(await end.locator('.keycap').innerText())
+  await kim.asked('turn').waitFor()
+
+  // Who is asked by a setting and does not want to be is not asked any more, this time included.
+  await page.evaluate(() => localStorage.setItem('coldwake.dropLast', 'anything'))
+  while ((await kim.ask()) !== 'lastDrop') {
+    await kim.gives('1')
+    await kim.asked().waitFor()
+  }
+  await kim.answers(() => page.getByRole('button', { name: 'Don’t ask me before my turns end' }).click())
   await kim.asked('turn').waitFor()
   await page.getByRole('button', { name: 'Drop something before my turn ends' }).waitFor()
   await kim.leave()

@@ -85,6 +85,11 @@ it('a statement is read in English by one and in Spanish by the other', async ()
   await ola.page.getByRole('button', { name: `${en.table.tableTalk}, ${en.table.unread({ n: 1 })}` }).click()
   await ola.page.locator('.talk-line.statement', { hasText: 'Engine 1' }).filter({ hasText: 'Marta' }).waitFor()
   await expect.poll(() => ola.page.locator('.unread').count()).toBe(0)
+  // Where people talk, the host can also invite somebody to look on.
+  expect(await marta.page.locator('.talk-invite').count()).toBe(0)
+  await ola.page.getByText(en.talk.inviteToWatch).click()
+  await ola.page.locator('.talk-invite .links button').waitFor()
+  await ola.page.getByText(en.talk.inviteToWatch).click()
 })
 
 it('words are said by Enter, answered, and counted until they are read', async () => {
@@ -149,6 +154,10 @@ it('what is taken back is struck out for everybody, and the question is there ag
 
   await one.answers(() => one.page.keyboard.press('u'))
   await one.asked('turn').waitFor()
+  // Whoever looks at the board is told why it changed.
+  const notice = (other === ola ? en : es).choiceTakenBack({ name: one.name })
+  await other.page.locator('.notices', { hasText: notice }).waitFor()
+  expect(await one.page.locator('.notices', { hasText: one.name }).count()).toBe(0)
   // One line tells of it, and all that was taken back unfolds from there.
   const fold = other.page.locator('.rail .loglist .fold-takenBack').first()
   await fold.click()

@@ -33,6 +33,25 @@ async function history(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url)
 }
 
+/** The small screens on which somebody who comes here does not see the button that they must press. */
+async function outOfSight(page: Page, button: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [320, 256],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await still(page)
+    const box = await page.locator(button).boundingBox()
+    if (!box || box.y < 0 || box.y + box.height > height + 1 || box.height < 43.5) found.push(`${width}×${height}`)
+  }
+  await page.setViewportSize(SIZES[0])
+  return found
+}
+
 beforeAll(async () => {
   server = await Server.start()
   browser = await launch()
@@ -107,12 +126,14 @@ it('another joins by the link, picks a seat, and the game starts when everybody 
   await marta.page.goto(link)
   await marta.page.getByText('Ola saved you a seat').waitFor()
   expect(await accessProblems(marta.page)).toEqual([])
+  expect(await outOfSight(marta.page, '.joinform .primary')).toEqual([])
   await marta.sitsDownAt(link)
   await page.getByText(`Not ready yet: ${marta.name}`).waitFor()
   expect(await start.getAttribute('aria-disabled')).toBe('true')
   expect(await marta.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0)
 
   for (const one of [ola, marta]) expect(await accessProblems(one.page)).toEqual([])
+  for (const one of [ola, marta]) expect(await outOfSight(one.page, '.start .primary')).toEqual([])
   await marta.page.getByRole('button', { name: 'I’m ready' }).click()
   await marta.page.getByRole('button', { name: 'Not ready after all' }).waitFor()
   await page.getByText('Everyone is ready.').waitFor()
@@ -129,7 +150,7 @@ it('before the start a host puts bots into seats, frees them, and changes the cl
   expect((await lobbyAt(codeOf(page))).seats.map(seat => seat.name)).toEqual(['Jo', null, 'Kim'])
 
   // It has a name of its own, and keeps it whatever its level.
-  await page.getByRole('button', { name: 'Put here: Skilled bot' }).click()
+  await page.getByRole('button', { name: 'Seat a bot here' }).click()
   await page.locator('.seat .pill', { hasText: 'Skilled bot' }).waitFor()
   const { name } = (await lobbyAt(codeOf(page))).seats[1]
   const bot = page.locator('.seat', { hasText: name ?? '' })

@@ -9,7 +9,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
 import { accessProblems, clipped, LOOKED, outside, SIZES, still } from './support/page.ts'
-import { passRounds } from './support/passRounds.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 
@@ -136,12 +135,10 @@ describe('alone against bots', () => {
   it('is played to its end without a server, looked at again, kept as a file and gone on with', async () => {
     await arrive()
     await playsAlone()
-    await passRounds(page, 2)
-    await asked().waitFor()
     await hasComeWhole()
     let game: unknown
     await withoutServer(async () => {
-      expect(await playOn(page, { answers: 2000, calm: 4, seed: 5 })).toMatchObject({ over: true })
+      expect(await playOn(page, { answers: 2000, calm: 10, seed: 5 })).toMatchObject({ over: true })
       const file = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download the game' }).click()
       game = JSON.parse(await readFile(await (await file).path(), 'utf8'))
@@ -315,8 +312,30 @@ describe('around one device', () => {
     // A touch is not enough.
     await button().click()
     expect(await page.locator('.table').count()).toBe(0)
-    await holdOpen()
+    // The finger that opens it presses nothing of what lies under it then.
+    await page.evaluate(() => {
+      const pressed: string[] = []
+      Object.assign(window, { pressed })
+      for (const press of ['click', 'pointerdown', 'contextmenu'])
+        document.addEventListener(
+          press,
+          ({ target }) => {
+            if (target instanceof Element && !target.closest('.hold, .inputguard')) pressed.push(target.outerHTML)
+          },
+          true,
+        )
+    })
+    const touch = await context.newCDPSession(page)
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button().boundingBox()) ?? {}
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await page.locator('.rail[data-ask="draft"]').waitFor()
+    await page.locator('.casting button.castwho').first().waitFor()
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.locator('.inputguard').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => 'pressed' in window && window.pressed)).toEqual([])
+    expect(await page.locator('.casting [aria-pressed="true"]').count()).toBe(0)
     // From where the browser has laid it.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await button().waitFor()
@@ -349,6 +368,22 @@ describe('around one device', () => {
     await page.keyboard.up('Enter')
   })
 
+  /** What the last of them chose has arrived: the device is to go on or has gone on, or they are asked what comes next. */
+  const drafted = () =>
+    page
+      .locator('.handover.waits button, .curtain .character, .rail[data-ask]:not([data-ask="draft"])')
+      .first()
+      .waitFor()
+
+  /** The curtain is down and names somebody by their character. Where a bot begins, nobody reacts to what it does. */
+  const named = async () => {
+    const nobody = curtain().locator('.anyreaction').getByRole('button', { name: 'Nobody', exact: true })
+    const isNamed = async () => (await curtain().locator('.character').count()) === 1
+    await expect
+      .poll(async () => (await isNamed()) || ((await nobody.count()) && nobody.dispatchEvent('click')))
+      .toBe(true)
+  }
+
   it('whatever one of them knows is gone from the page before the other comes', async () => {
     await arrive()
     await sitDown()
@@ -368,6 +403,8 @@ describe('around one device', () => {
     // Nothing is lost by looking a little longer: it goes on when its person says so.
     await hand.waitFor()
     await looked('handover')
+    // Nothing lies below the table: it cannot be scrolled, not even by a pixel.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     expect(await page.locator('.table').count()).toBe(1)
     await hand.click()
     await button().waitFor()
@@ -378,8 +415,11 @@ describe('around one device', () => {
     await page.locator('.rail').waitFor()
     await still(page)
     expect(await held(mine)).toEqual([])
+    // The curtain names the character in the game's own words, also on a page that has just come.
+    await playOn(page, { answers: 1 })
+    await drafted()
     await page.reload()
-    await button().waitFor()
+    await named()
     expect(await held([...mine, ...theirs])).toEqual([])
   })
 
@@ -420,6 +460,47 @@ describe('around one device', () => {
     await rules.waitFor()
     await page.goBack()
     await rules.waitFor({ state: 'detached' })
+  })
+
+  it('whoever gets the device again is shown what happened since, before they are asked', async () => {
+    await arrive()
+    await sitDown()
+    const handOver = page.locator('.handover.waits:not(.anyreaction) button')
+    // Everybody chooses whom to play.
+    await playOn(page, { answers: 2 })
+    await drafted()
+    // From now on every picture waits to be looked at.
+    await page.evaluate(() => localStorage.setItem('coldwake.speed', 'next'))
+    await page.reload()
+    /** Whoever is named has the device, and passes in their turn, until it is somebody else's. */
+    const plays = async () => {
+      await holdOpen()
+      const goOn = () =>
+        page.evaluate(() => {
+          const one = (part: string) => document.querySelector<HTMLElement>(part)
+          const all = [...document.querySelectorAll<HTMLElement>('.rail :is(.opt, .find, .tile, .endround)')]
+          // In a turn the way to pass may come a little after the other answers.
+          const answer = one('.rail[data-ask="turn"]')
+            ? (all.find(tile => /^Pass\b/.test(tile.querySelector('.answer-name')?.textContent ?? '')) ??
+              one('.rail .endround'))
+            : all[0]
+          const sure = one('.go .primary:not([aria-disabled="true"])')
+          const press = one('.anyreaction .primary') ?? one('.stagebar button:last-of-type') ?? sure ?? answer
+          press?.click()
+        })
+      await expect.poll(async () => (await handOver.count()) === 1 || goOn()).toBe(true)
+      await handOver.click()
+      await button().waitFor()
+    }
+    await named()
+    const one = await who()
+    await plays()
+    expect(await who()).not.toBe(one)
+    await plays()
+    expect(await who()).toBe(one)
+    await holdOpen()
+    await page.locator('.stagebar').waitFor()
+    expect(await asked().count()).toBe(0)
   })
 
   it('is played to its end, everybody asked in turn, and the end is for all', async () => {

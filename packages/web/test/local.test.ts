@@ -136,6 +136,27 @@ test('bots play by themselves until somebody is asked', async () => {
   expect(here.complaints).toEqual([])
 })
 
+test('asked aloud, nobody reacts: everybody who could is answered for in one go, for this once or all the round', async () => {
+  const here = await device()
+  const { code, lines } = await table(here, ['Ola', 'Marta', 'Jan', 'Eva'])
+  const windows = () => lines.filter(line => decisionOf(line)?.ask === 'window')
+  const untilAsked = async () => {
+    for (let i = 0; windows().length < 2; i++) {
+      if (i > 400) throw new Error('nobody could react')
+      await answerOne(lines, i * 7)
+    }
+    return windows().map(line => ({ line, n: decisionOf(line)?.n ?? 0 }))
+  }
+  const [first] = await untilAsked()
+  // A question that is over is not answered.
+  await expect(here.ask({ ask: 'decline', code, n: (first?.n ?? 0) - 1, allRound: false })).rejects.toThrow()
+  const asked = windows()
+  await here.ask({ ask: 'decline', code, n: first?.n ?? 0, allRound: true })
+  await expect.poll(() => asked.some(line => decisionOf(line)?.n === first?.n)).toBe(false)
+  for (const line of asked) expect(line.state().view?.me?.standing).toMatchObject({ until: 'round' })
+  expect(here.complaints).toEqual([])
+})
+
 test('a sealed question asks each of them, and whoever has answered no more', async () => {
   const here = await device()
   const { code, lines } = await table(here, ['Ola', 'Marta', 'Jan', 'Eva'])

@@ -1,7 +1,16 @@
 /** Which of my games wants me first. */
+import { loadLanguage } from '@coldwake/text'
 import type { Lobby, Turn } from '@coldwake/wire'
-import { expect, test } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { WordsProvider } from '../src/app/WordsProvider.tsx'
+import { MyTables } from '../src/home/MyTables.tsx'
 import { inOrder, isMyTurn, type MyGame } from '../src/home/myGames.ts'
+
+// Made by the build; what is read here are words.
+vi.mock('virtual:game-icons', () => ({ default: '' }))
+beforeAll(() => loadLanguage('en'))
 
 const lobby = (part: Partial<Lobby> = {}): Lobby => ({
   code: 'ABCDEF',
@@ -47,4 +56,19 @@ test('a paused game waits for nobody', () => {
   const paused = game('PAUSED', 0, { lobby: lobby({ paused: true }), turn: turn(true) })
   expect(isMyTurn(paused)).toBe(false)
   expect(isMyTurn({ ...paused, lobby: lobby() })).toBe(true)
+})
+
+test('around one device nobody is called You, and the list names who is next', () => {
+  const seats = ['Ana', 'Bob', 'Cleo'].map(name => ({ name, bot: null, person: true, online: true, ready: true }))
+  const row = (code: string) => {
+    const games = { going: [game(code, 0, { lobby: lobby({ code, seats }), turn: { ...turn(true), asked: [1] } })] }
+    const list = createElement(MyTables, { games: { ...games, over: [], forget: () => {} } })
+    const Page = () => WordsProvider({ first: 'en', children: list })
+    return renderToStaticMarkup(createElement(Page)).replace(/[\u00ad\u2066-\u2069]/g, '')
+  }
+  expect(row('L-ABCDEFGH')).toContain('Ana, Bob, Cleo')
+  expect(row('L-ABCDEFGH')).toContain('Bob is next.')
+  expect(row('L-ABCDEFGH')).not.toMatch(/You(<|,|r turn)/)
+  expect(row('ABCDEF')).toContain('Bob, Cleo, You')
+  expect(row('ABCDEF')).toContain('Your turn')
 })

@@ -1,6 +1,8 @@
 /** Where a reaction is declined without a question, and where that would tell something. */
+import type { EventFace, Option } from '@coldwake/rules'
 import type { LobbySeat } from '@coldwake/wire'
 import { expect, test } from 'vitest'
+import { reactedTo } from '../src/play/choice/answer/reactedTo.ts'
 import { isIdleWindow, verdictOn } from '../src/play/choice/useQuietDecline.ts'
 
 const person: LobbySeat = { name: 'Ola', bot: null, person: true, ready: true, online: true }
@@ -44,4 +46,17 @@ test('whoever could react is always asked, and other questions are none of these
     false,
   )
   expect(isIdleWindow({ ask: 'searchKeep', options: [{ do: 'decline' }] })).toBe(false)
+})
+
+test('a question with nothing but "Go on" says what it is about, also where it is a card', () => {
+  const rule = 'LOCK-EVENT-15'
+  const attack = { e: 'attack', who: 0, card: 'bite', hits: true, intruder: 1, kind: 'adult', rule } as const
+  const card = { e: 'event', card: 'bloodTrace.2', rule } as const
+  const events: EventFace[] = [attack, card]
+  const decline: Option[] = [{ do: 'decline' }]
+  const able: Option[] = [...decline, { do: 'react', card: 'flashlight' } as unknown as Option]
+  expect(reactedTo(events, { ask: 'darkWindow', options: decline }, { dark: { event: card.card } })).toBe(card)
+  expect(reactedTo(events, { ask: 'darkWindow', options: able }, { dark: { event: card.card } })).toBeNull()
+  expect(reactedTo(events, { ask: 'dodge', options: decline }, {})).toBe(attack)
+  expect(reactedTo(events, { ask: 'window', options: able }, {})).toBe(attack)
 })

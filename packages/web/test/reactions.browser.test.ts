@@ -100,7 +100,11 @@ it('among people it is a bar with one answer; the standing answer is one press a
     expect.stringContaining('Go on'),
     'Not again this round',
   ])
+  // To what one could react is never left open.
+  expect(await bar.locator('.cause').innerText()).not.toBe('')
   expect(await bar.locator('.idle-why').count()).toBe(0)
+  // What a reaction is stands in the rules.
+  expect(await bar.locator('h2 a.rulelink').getAttribute('href')).toMatch(/^\/rules\/\w+/)
   expect((await bar.boundingBox())?.height).toBeLessThan(200)
   expect(await accessProblems(page)).toEqual([])
   await shoot(page, 'reaction-bar')

@@ -82,13 +82,17 @@ const notes = ({ serious }: { serious: string }) => {
   const all = (selector: string, inside: ParentNode = document) => [...inside.querySelectorAll<HTMLElement>(selector)]
   const number = (selector: string) =>
     Number(/\d+/.exec(document.querySelector(selector)?.textContent ?? '')?.[0] ?? -1)
+  /** How many questions have been spoken by now. */
+  let asked = 0
   const look = (): Shown | null => {
     const board = document.querySelector<HTMLElement>('.boardbox')
     const end = document.querySelector('.the-end') !== null
     const rail = document.querySelector<HTMLElement>('.rail')
     if (!board && !end) return null
     const people = all('.top [data-seat]').sort((a, b) => Number(a.dataset.seat) - Number(b.dataset.seat))
-    const alerts = all('.table ~ [role="alert"]').some(one => /^Your (turn|choice)/.test(one.textContent ?? ''))
+    const questions = all('.narration .question').length
+    const calls = questions > asked
+    asked = questions
     return {
       told: Number(board?.dataset.told ?? -1),
       beat: board?.dataset.beat ?? null,
@@ -100,7 +104,7 @@ const notes = ({ serious }: { serious: string }) => {
       rail: {
         question: rail?.dataset.n === undefined ? null : Number(rail.dataset.n),
         time: number('.rail .jump b'),
-        calls: alerts,
+        calls,
       },
       // A face whose picture is still on its way is hidden behind a plain one.
       dock: all('#hand .cardname')
@@ -111,7 +115,7 @@ const notes = ({ serious }: { serious: string }) => {
         here: document.querySelector<HTMLElement>('.room.here [data-room]')?.dataset.room ?? null,
       },
       log: all('.rail .loglist li').length,
-      narrated: all('.narration p').length,
+      narrated: all('.narration .event').length,
       end,
     }
   }

@@ -42,6 +42,25 @@ const length = (shots: readonly Shot[]) => shots.reduce((sum, { ms }) => sum + m
 /** Every event of the news that some picture tells, by number. */
 const lastTold = ({ shots }: Reel) => shots.at(-1)?.told
 
+describe('an Event card', () => {
+  const card: EventFace = { e: 'event', card: 'consumingFire', rule: 'NEM-EVENT-06' }
+  const bag = { e: 'tokenDrawn', token: 'larva-1', kind: 'larva', value: 1, rule: 'NEM-BAG-01' } as unknown as EventFace
+
+  it('stands long enough to be read, however much else there is to tell', () => {
+    const { shots } = told(told(begun(), many(1, 30)), [...many(1, 30), card, ...many(1, 30)])
+    const [shot, ...more] = shots.filter(({ beat }) => beat.event.e === 'event')
+    expect(more).toEqual([])
+    expect(shot?.ms).toBeGreaterThanOrEqual(3000)
+    expect(shot?.beat.meanwhile).toBeUndefined()
+  })
+
+  it('that changes nothing says so', () => {
+    const idle = (events: EventFace[]) => told(begun(), events).shots[0]?.beat.idle
+    expect(idle([card, bag])).toBe(true)
+    expect(idle([card, { e: 'fire', room: '006', rule }, bag])).toBeUndefined()
+  })
+})
+
 describe('a moment of the reel', () => {
   const present = moment({ round: 5 }, ['search', 'rest'], 7)
   const reel = told(begun(), walk(1), present)

@@ -281,6 +281,8 @@ describe('over a running game', () => {
     await takesFocus(second)
     await page.keyboard.press('r')
     await page.locator('.rulespanel .firstgame').waitFor()
+    // Wherever the focus has gone: beside the panel, too.
+    await second.focus()
     await page.keyboard.press('Escape')
     await closed()
   })

@@ -10,6 +10,7 @@ import {
   clipped,
   isJudged,
   namelessRooms,
+  outside,
   overlapping,
   SIZES,
   SMALLEST,
@@ -20,6 +21,7 @@ import {
   tinyLabels,
 } from './support/page.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 import { type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
 import { linkOf } from './support/tables.ts'
 
@@ -182,13 +184,16 @@ async function look(name: Name, device?: typeof PHONE): Promise<Page> {
   return page
 }
 
-it('every question lists all its answers with their numbers, can be read by everybody, and is cut off nowhere', async () => {
+it('every question lists all its answers with their keys, can be read by everybody, and is cut off nowhere', async () => {
   const found: string[] = []
   for (const ask of SHOWN) {
     const page = await look(ask)
     await page.locator(`.rail[data-ask="${ask}"]`).waitFor()
     const texts = await page.locator('.rail :is(.opt, .find, .tile, .endround, .choice) .keycap').allTextContents()
-    const numbers = texts.map(Number).sort((a, b) => a - b)
+    const numbers = texts
+      .filter(text => text !== 'P')
+      .map(Number)
+      .sort((a, b) => a - b)
     if (numbers.length === 0 || numbers.some((number, at) => number !== at + 1)) found.push(`${ask}: ${texts.join()}`)
     const wrong = [...(await accessProblems(page, '.rail')), ...(await clipped(page))]
     found.push(...wrong.map(what => `${ask}: ${what}`))
@@ -248,7 +253,7 @@ it('what cannot be undone is not done by a click, but by holding the same button
     .click()
   const launches = page.locator('.go .primary')
   await launches.click()
-  await page.getByText('Everyone inside leaves the ship.').waitFor()
+  await page.locator('.rail').getByText('Everyone inside leaves the ship.').waitFor()
   await still(page)
   expect(await rail.getAttribute('data-n')).toBe(n)
   await launches.hover()
@@ -297,6 +302,21 @@ it('an open trade has a place of its own, for those who trade and for those who 
   const page = await look('trade')
   await page.locator('.deal .face').first().waitFor()
   await page.locator('.deal > ul > li').nth(1).waitFor()
+  // On a small screen it lies over board and hand, so that all of it is there to see.
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await still(page)
+    const sheet = await page.locator('.rail[data-ask="trade"]').boundingBox()
+    expect(sheet?.width).toBe(width)
+    expect(sheet?.height).toBeGreaterThan(height * 0.8)
+    expect(await outside(page)).toEqual([])
+    const whole = await page.locator('.ask-trade').evaluate(one => one.scrollHeight <= one.clientHeight)
+    expect(whole).toBe(true)
+    await shoot(page, 'trade-sheet')
+  }
 })
 
 it('going on by newer rules is offered only where the server has newer ones', async () => {

@@ -166,7 +166,7 @@ it('at the table an outage is one step of an event phase of eight; who listens h
   await watch(ada.page)
   await ada.presses('Enter')
   await expect.poll(async () => (await scene(ada.page, 'threshold'))?.steps).toBe(8)
-  const said = await ada.page.locator('.narration p').allInnerTexts()
+  const said = await ada.page.locator('.narration .event').allInnerTexts()
   expect(said.some(line => /^.+ loses power\.$/.test(line))).toBe(true)
   await ada.leave()
 })

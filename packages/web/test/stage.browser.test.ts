@@ -77,7 +77,7 @@ const notes = (page: Page) =>
       window.seen.push({
         beat,
         log: Number(document.querySelector('.rail .loglist')?.getAttribute('data-told')),
-        told: [...document.querySelectorAll('.narration p')].map(line => line.textContent ?? ''),
+        told: [...document.querySelectorAll('.narration .event')].map(line => line.textContent ?? ''),
         asked: document.querySelector('.rail[data-ask]') !== null,
       })
     }
@@ -90,7 +90,7 @@ const forget = (page: Page) =>
     window.seen.length = 0
   })
 const beat = (page: Page) => page.locator('.boardbox').getAttribute('data-beat')
-const narrated = (page: Page) => page.locator('.narration p').allInnerTexts()
+const narrated = (page: Page) => page.locator('.narration .event').allInnerTexts()
 const lines = async (page: Page) => Number(await page.locator('.rail .loglist').getAttribute('data-told'))
 /** A room that the actor may enter and nobody has seen. */
 const unexplored = () => actor.page.locator('.room.legal:has(.numeral)').locator('> .hit').first()
@@ -249,6 +249,19 @@ it('where I press Next, each picture waits for it: by the button, by the space b
   await actor.gives('1')
   const next = page.locator('.stagebar .onward')
   await next.waitFor()
+  // A ribbon at the lower edge of the board keeps clear of the buttons.
+  const between = await page.evaluate(() => {
+    const across = document.createElement('div')
+    across.className = 'across'
+    across.dataset.side = 'below'
+    across.textContent = 'x'
+    const bar = document.querySelector('.stagebar')
+    bar?.before(across)
+    const space = (bar?.getBoundingClientRect().top ?? 0) - across.getBoundingClientRect().bottom
+    across.remove()
+    return space
+  })
+  expect(between).toBeGreaterThan(0)
   expect(await accessProblems(page)).toEqual([])
   const told = () => page.locator('.boardbox').getAttribute('data-told').then(Number)
   const first = await told()

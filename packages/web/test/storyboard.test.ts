@@ -52,6 +52,12 @@ describe('what happened, as pictures', () => {
     expect(stops([reacted])).toHaveLength(1)
   })
 
+  it('stops where somebody else passes, and not for my own pass', () => {
+    const events: EventFace[] = [{ e: 'passed', who: 1, rule }]
+    expect(storyboard(table(), events, { me: 0 }).frames).toHaveLength(1)
+    expect(storyboard(table(), events, { me: 1 }).frames).toEqual([])
+  })
+
   it('stops for a find only before whoever found it', () => {
     const kept: EventFace = { e: 'kept', who: 0, colour: 'red', count: 1, rule }
     expect(stops([kept])).toEqual([])
@@ -110,6 +116,7 @@ describe('the event phase', () => {
   it('lights its steps one after another, and is over with the next round', () => {
     const { frames } = storyboard(table(), phase)
     expect(frames.map(({ beat }) => beat.phase)).toEqual([
+      null,
       'time',
       'attacks',
       'fire',
@@ -224,6 +231,7 @@ describe('in the facility', () => {
     ]
     const { frames } = storyboard(start, phase)
     expect(frames.map(({ beat }) => beat.phase)).toEqual([
+      null,
       'pods',
       'pods',
       'pods',
@@ -237,7 +245,7 @@ describe('in the facility', () => {
       null,
     ])
     // All the noise that fades is one picture.
-    expect(frames[5].beat.more).toHaveLength(1)
+    expect(frames[6].beat.more).toHaveLength(1)
   })
 
   it('noise that goes with an encounter is no picture of its own', () => {

@@ -103,7 +103,7 @@ test('the widths at which anything changes are those listed among the tokens', (
     for (const [query] of uncommented(read(file)).matchAll(/@media[^{]*/g))
       for (const [, side, size] of query.matchAll(/(min-width|max-width|min-height|max-height): (\d+)px/g)) {
         // The screen above 600 begins with 601.
-        const width = side === 'min-width' && !listed.has(Number(size)) ? Number(size) - 1 : Number(size)
+        const width = side?.startsWith('min') && !listed.has(Number(size)) ? Number(size) - 1 : Number(size)
         used.add(width)
         if (!listed.has(width)) unlisted.push(`${file}: ${query.trim()}`)
       }

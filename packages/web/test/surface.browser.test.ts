@@ -217,7 +217,7 @@ it('LOCK-MARS-15: the rover is driven by clicking another exit, and at every siz
   const goal = page.locator(`svg.board .room.legal [data-room][aria-label*="Drive the Rover"]`).first()
   const to = await goal.getAttribute('data-room')
   await goal.click()
-  await page.getByText('The Rover stays with you').waitFor()
+  await page.locator('.rail').getByText('The Rover stays with you').waitFor()
   await player.answers(() => player.primary().click())
   await expect.poll(() => page.locator('.loglist').innerText()).toMatch(/You drive the Rover to/)
   await expect.poll(() => room(to ?? '').getAttribute('aria-label')).toContain('the Rover is here')

@@ -1,6 +1,6 @@
 import type { EventFace } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { firstDeed, lastDeed, undoneEvents } from '../src/play/undoneEvents.ts'
+import { firstDeed, lastDeed, undidTurnOf, undoneEvents } from '../src/play/undoneEvents.ts'
 
 const rule = 'NEM-RULING-235'
 const turn = (who: number): EventFace => ({ e: 'turn', who, rule })
@@ -15,6 +15,13 @@ const off = (...events: EventFace[]) => [...undoneEvents(events)].sort((a, b) =>
 describe('what was taken back', () => {
   it('is everything from the event it goes back to, and not the take back itself', () => {
     expect(off(turn(0), searches, paid(0), back(1), pass(0))).toEqual([1, 2])
+  })
+
+  it('may be a turn of somebody who had begun it', () => {
+    const events = [turn(0), searches, turn(1), back(1)]
+    expect(undidTurnOf(events, 1, 1)).toBe(true)
+    expect(undidTurnOf(events, 1, 0)).toBe(false)
+    expect(undidTurnOf([turn(0), turn(1), searches, back(2)], 2, 1)).toBe(false)
   })
 
   it('nothing, where nobody did', () => {
@@ -34,40 +41,26 @@ describe('what was taken back', () => {
   })
 })
 
-describe('what one did last', () => {
-  const last = (...events: EventFace[]) => lastDeed(events, undoneEvents(events), 0)
-  it('is called by what was declared, not by what came of it', () => {
-    expect(last(turn(0), searches, paid(0), { e: 'searched', who: 0, colour: 'red', count: 2, rule })).toBe(searches)
+describe('what goes back with the last answer', () => {
+  const searched: EventFace = { e: 'searched', who: 0, colour: 'red', count: 2, rule }
+  const kept: EventFace = { e: 'kept', who: 0, colour: 'red', count: 2, rule }
+  const told = [turn(0), searches, paid(0), searched, kept, turn(1)]
+
+  it('is an action as a whole, called by what was declared', () => {
+    expect(lastDeed([turn(0), searches, paid(0)], 0, 1)).toBe(searches)
   })
 
-  it('is not what was taken back', () => {
-    expect(last(turn(0), searches, paid(0), back(1))).toBeNull()
+  it('is only the choice inside an action where that was the last answer', () => {
+    expect(lastDeed(told, 0, 4)).toBe(kept)
   })
 
-  it('may be a pass after which somebody else’s turn has begun', () => {
-    const passed = pass(0)
-    expect(last(turn(0), passed, turn(1))).toBe(passed)
+  it('has no name while nothing was told of it, or before this page has answered', () => {
+    expect(lastDeed(told, 0, told.length)).toBeNull()
+    expect(lastDeed(told, 0, Number.POSITIVE_INFINITY)).toBeNull()
   })
 
-  const drafted: EventFace = { e: 'drafted', who: 0, card: 'captain', rule }
-  const opens: EventFace = { e: 'declared', who: 1, action: { do: 'trade' }, rule }
-  const opened: EventFace = { e: 'tradeOpened', who: 1, rule }
-  const chosen: EventFace = { e: 'partner', who: 0, whom: 1, rule }
-  const offered: EventFace = { e: 'offered', who: 0, whom: 1, thing: { back: 'red', card: null }, rule }
-
-  it('is the last move in somebody else’s trade, and nothing from before the trade', () => {
-    expect(last(drafted, turn(1), opens, opened, chosen)).toBe(chosen)
-    expect(last(drafted, turn(1), opens, opened, chosen, offered)).toBe(offered)
-    expect(last(drafted, turn(1), opens, opened, chosen, offered, back(5))).toBe(chosen)
-    // To stop dealing tells nothing, so there is nothing to call it by.
-    expect(last(drafted, turn(1), opens, opened)).toBeNull()
-    expect(last(drafted, turn(1), opens, opened, { ...chosen, who: 1, whom: 0 })).toBeNull()
-  })
-
-  it('is the last move in a trade of one’s own', () => {
-    const mine: EventFace = { e: 'declared', who: 0, action: { do: 'trade' }, rule }
-    expect(last(drafted, turn(0), mine, { ...opened, who: 0 }, chosen, offered)).toBe(offered)
-    expect(last(drafted, turn(0), mine, { ...opened, who: 0 })).toBe(mine)
+  it('is not what somebody else did meanwhile', () => {
+    expect(lastDeed([...told, pass(1)], 0, 5)).toBeNull()
   })
 })
 

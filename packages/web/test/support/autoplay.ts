@@ -47,7 +47,9 @@ export const playOn = (
       const asked = () => rail()?.dataset.n
       const press = async (tried: number) => {
         const options = all('.rail :is(.opt, .find, .tile, .endround):not([aria-disabled="true"])')
-        const pass = options.find(option => /\b(Pass|Decline|End the trade)\b/.test(option.textContent ?? ''))
+        // Beside its name stands its key.
+        const nameOf = (option: HTMLElement) => (option.querySelector('.answer-name') ?? option).textContent ?? ''
+        const pass = options.find(option => /\b(Pass|Decline|End the trade)\b/.test(nameOf(option)))
         const option = tried >= calm && pass ? pass : options[random(Math.max(1, options.length))]
         option?.click()
         await new Promise(requestAnimationFrame)

@@ -106,12 +106,12 @@ export async function playsNews(page: Page): Promise<void> {
 }
 
 /** Looks at the page as it is when it is painted. All within one task: nothing is painted meanwhile. */
-const looksAt = <T>(page: Page, look: () => T): Promise<T> =>
+const looksAt = <T>(page: Page, look: (given: number) => T, given = 0): Promise<T> =>
   page.evaluate<T>(`(() => {
     const sheet = globalThis.unpaintedSheet ?? {}
     sheet.disabled = true
     try {
-      return (${String(look)})()
+      return (${String(look)})(${given})
     } finally {
       sheet.disabled = false
     }
@@ -257,14 +257,16 @@ async function overflowInEveryLanguage(page: Page, open?: () => Promise<void>): 
   return found
 }
 
-/** Labels on the board that are smaller than 11 px on screen. */
-export async function tinyLabels(page: Page): Promise<string[]> {
+/** Labels on the board that are smaller on screen than these px. */
+export async function tinyLabels(page: Page, least = 11): Promise<string[]> {
   await still(page)
-  return page.evaluate(() =>
-    [...document.querySelectorAll<SVGTextElement>('svg.board text')].flatMap(text => {
-      const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)
-      return size < 10.9 ? [`${text.textContent} ${size.toFixed(1)}`] : []
-    }),
+  return page.evaluate(
+    least =>
+      [...document.querySelectorAll<SVGTextElement>('svg.board text')].flatMap(text => {
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0)
+        return size < least - 0.1 ? [`${text.textContent} ${size.toFixed(1)}`] : []
+      }),
+    least,
   )
 }
 
@@ -431,23 +433,28 @@ export async function overlapping(page: Page): Promise<string[]> {
   })
 }
 
-/** What a finger would miss: smaller than 40 px either way. Links within a sentence are as tall as the sentence. */
-export async function smallTargets(page: Page): Promise<string[]> {
+/** What a finger would miss: smaller than so many px either way. Links within a sentence are as tall as the sentence. */
+export async function smallTargets(page: Page, px = 40): Promise<string[]> {
   await still(page)
-  return looksAt(page, () => {
-    const least = 39.5
-    const pressed =
-      'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="radio"]'
-    // Pieces in a crowd stand close together; each is in the list as well.
-    const left = '.visually-hidden, .visually-hidden *, .spot.intruder, p a, li > a:not([class]), dialog:not([open]) *'
-    return [...document.querySelectorAll(pressed)].flatMap(element => {
-      if (element.matches(left) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        return []
-      const around = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
-      const { width, height } = around.getBoundingClientRect()
-      if (width === 0 || (width >= least && height >= least)) return []
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-      return [`${name.slice(0, 40)} .${element.getAttribute('class')} ${Math.round(width)}×${Math.round(height)}`]
-    })
-  })
+  return looksAt(
+    page,
+    px => {
+      const least = px - 0.5
+      const pressed =
+        'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="radio"]'
+      // Pieces in a crowd stand close together; each is in the list as well.
+      const left =
+        '.visually-hidden, .visually-hidden *, .spot.intruder, p a, li > a:not([class]), dialog:not([open]) *'
+      return [...document.querySelectorAll(pressed)].flatMap(element => {
+        if (element.matches(left) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return []
+        const around = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element
+        const { width, height } = around.getBoundingClientRect()
+        if (width === 0 || (width >= least && height >= least)) return []
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+        return [`${name.slice(0, 40)} .${element.getAttribute('class')} ${Math.round(width)}×${Math.round(height)}`]
+      })
+    },
+    px,
+  )
 }

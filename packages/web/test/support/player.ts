@@ -26,6 +26,8 @@ export class Player {
   ): Promise<Player> {
     const context = await newcomer(browser, options)
     await context.addInitScript(() => {
+      // A page that is blank has none.
+      if (location.protocol === 'about:') return
       if (localStorage.getItem('coldwake.speed') === null) localStorage.setItem('coldwake.speed', '0')
     })
     const page = await context.newPage()
@@ -92,8 +94,12 @@ export class Player {
     await still(this.page)
     await what.hover()
     await this.page.mouse.down()
-    await done()
-    await this.page.mouse.up()
+    try {
+      await done()
+    } finally {
+      // Whatever comes next in this page does not begin with a button held down.
+      await this.page.mouse.up()
+    }
   }
 
   /** Does something that answers the open question, and sees that the answer was given. */

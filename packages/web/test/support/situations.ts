@@ -159,6 +159,7 @@ export async function takenUp(
   names: readonly string[],
   bots: CreateTable['seats'][number] = null,
   people: readonly Seat[] = [seat],
+  clock: CreateTable['clock'] = null,
 ): Promise<SeatTaken[]> {
   const { code } = await post<Uploaded>(url, '/games', log)
   const seats = log.setup.seats.map((_, at) => (people.includes(at) ? null : bots))
@@ -168,7 +169,7 @@ export async function takenUp(
     inputs,
     name: name(host),
     seats,
-    clock: null,
+    clock,
     delay: 0,
   })
   const taken: SeatTaken[] = []
