@@ -120,7 +120,7 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   // By keyboard alone: the second of the two.
   await chooser.presses('2', 'Enter')
   await chooser.page.locator('.casting h2', { hasText: /Who will .* be/ }).waitFor()
-  expect(await hint(other)).toMatch(/stays out of this game/)
+  await expect.poll(() => hint(other)).toMatch(/stays out of this game/)
   const back = other.page.locator('.cast-others li', { hasText: new RegExp(characterName(first, 'en'), 'i') })
   // Unless the second player drew it again.
   for (const said of await back.locator('i').allInnerTexts()) expect(said).toBe('put back')

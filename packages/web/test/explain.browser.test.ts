@@ -102,23 +102,19 @@ interface Point {
 /** Rests on a point, coming from where nothing is explained, until there is a card, or the one about this. */
 async function restsOn(page: Page, point: Point | (() => Promise<Point>), key: string | null = null): Promise<void> {
   // The card about the last one may lie over this one.
-  const leave = async () => {
-    await page.mouse.move(3, 3)
-    await page.mouse.move(2, 2)
+  const isThere = (is: string | null) => is !== null && (key === null || is === key)
+  // What the page still had to do, a late resize say, closes a card: like a person, the pointer moves again then. While
+  // it moves nothing is explained, so it rests in between.
+  const points = async (at: Point, wanted: (is: string | null) => boolean) => {
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.move(at.x + 1, at.y)
+    for (let rests = 0; rests < 10 && !wanted(await about(page)); rests++) await page.waitForTimeout(50)
     return about(page)
   }
-  await expect.poll(leave, { interval: 100 }).toBe(null)
-  // What the page still had to do, a late resize say, closes a card: like a person, the pointer moves again then.
-  const isThere = (is: string | null) => is !== null && (key === null || is === key)
-  const look = async () => {
-    const is = await about(page)
-    if (isThere(is)) return is
-    const { x, y } = typeof point === 'function' ? await point() : point
-    await page.mouse.move(x, y)
-    await page.mouse.move(x + 1, y)
-    return is
-  }
-  await expect.poll(look, { interval: 100 }).toSatisfy(isThere)
+  const leave = () => document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+  await page.evaluate(leave)
+  await page.waitForFunction(() => !document.querySelector('.explain'))
+  await expect.poll(async () => points(typeof point === 'function' ? await point() : point, isThere)).toSatisfy(isThere)
 }
 const about = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.explain')?.getAttribute('data-about') ?? null)
@@ -295,9 +291,12 @@ describe.each(GAMES)('%s', game => {
     const page = await look(game, 'busy', { viewport: PHONE, hasTouch: true, isMobile: true })
     const touch = await page.context().newCDPSession(page)
     await still(page)
-    const spot = await spotFor(page, '.room:not(.legal) > .hit')
-    await page.touchscreen.tap(spot.x, spot.y)
-    await card(page).waitFor()
+    const taps = async () => {
+      const spot = await spotFor(page, '.room:not(.legal) > .hit')
+      if ((await card(page).count()) === 0) await page.touchscreen.tap(spot.x, spot.y)
+      return card(page).count()
+    }
+    await expect.poll(taps, { interval: 500 }).toBe(1)
     const sheet = await card(page).boundingBox()
     expect(sheet?.width).toBe(PHONE.width)
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
