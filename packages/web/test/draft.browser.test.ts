@@ -102,8 +102,8 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   // Whoever looks on is not told to choose.
   const who = ['Ada', 'Grace'][active]
   const hint = (player: Player) => player.page.locator('.casting .hint').innerText()
-  expect(await hint(chooser)).toMatch(/^Pick one of the two you drew\. .*next player/)
-  expect(await hint(other)).toMatch(new RegExp(`^${who} picks one of the two\\. .*next player`))
+  await expect.poll(() => hint(chooser)).toMatch(/^Pick one of the two you drew\. .*next player/)
+  await expect.poll(() => hint(other)).toMatch(new RegExp(`^${who} picks one of the two\\. .*next player`))
   await other.page.locator('.rail .waits', { hasText: `${who} chooses a Character.` }).waitFor()
 
   // All that one would hold is a press away, and goes by a press beside it.
