@@ -91,7 +91,8 @@ export class GameFold {
     if (first.v !== 1) throw new Error(`unknown log format ${first.v}`)
     const edition = await source.editions.edition(first.rules)
     const told: GameEvent[] = []
-    const state = folding(() => edition.rules.create(first.setup, first.key, event => told.push(event)))
+    const begin = () => edition.rules.create(first.setup, first.key, event => told.push(event))
+    const state = first.state ? edition.rules.clone(first.state) : folding(begin)
     const fold = new GameFold(source, 1, { state, edition, events: 0, askedAt: first.at })
     fold.events = told
     fold.#told.push(told.length)

@@ -358,6 +358,8 @@ export class LiveGame {
   async log(digest: (canonical: string) => string): Promise<GameLog> {
     const [first, ...rest] = await this.#log.read(0)
     if (first?.e !== 'create') throw new Error('a log begins with the set-up')
+    // A file tells how a game began by its set-up and key, which deal something else.
+    if (first.state) throw new RefusedError('badRequest', 'practice')
     return {
       coldwake: 1,
       rules: first.rules,

@@ -2,13 +2,13 @@
  * The contract of a store. A game is an append-only log; everything else about it is a fold of that log. The conditional
  * writes below are all the coordination between server processes.
  */
-import type { Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
+import type { GameState, Input, Key, Mode, Options, Seat, Setup } from '@coldwake/rules'
 import type { Clock, Hook, Pace, Standing, Talk, Whispered } from '@coldwake/wire'
 
 /** One line of a game's log. The first is always `create`; `v` counts changes of this format. Times are in ms. */
 export type Entry =
-  /** `rules` is the hash of the rules that the game is played by. */
-  | { e: 'create'; v: 1; at: number; rules: string; setup: Setup; key: Key }
+  /** `rules` is the hash of the rules that the game is played by. A practice game begins in `state`, whatever its key deals. */
+  | { e: 'create'; v: 1; at: number; rules: string; setup: Setup; key: Key; state?: GameState }
   /**
    * `by` says who chose, if not the person at the seat. `continues`: was sent and appended together with the entry before,
    * as one action, and is taken back with it.

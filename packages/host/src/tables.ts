@@ -1,5 +1,5 @@
 /** The entry point to all tables: handles each request in its table's turn, then everything that follows from it. */
-import type { Choice, Input, Key, Seat, Setup } from '@coldwake/rules'
+import type { Choice, GameState, Input, Key, Seat, Setup } from '@coldwake/rules'
 import type {
   ChangeSeat,
   Continue,
@@ -33,6 +33,7 @@ import {
   sitDown,
 } from './lobby.ts'
 import type { Notifier } from './notifier.ts'
+import { type Practice, practiceTable } from './practice.ts'
 import { answerProposal, propose, proposeForSeat } from './proposals.ts'
 import { Queue } from './queue.ts'
 import { newCode, newKey } from './randomIds.ts'
@@ -261,6 +262,34 @@ export class Tables {
     // A set-up that the rules cannot play must not become a log.
     rules.create(setup, key)
     return [{ e: 'create', v: 1, at: now(), rules: hash, setup, key }]
+  }
+
+  // ---------------------------------------------------------------- practice
+
+  /** A table whose game begins in a given state. All its seats have tokens; seats with a bot are played by it. */
+  async practice(state: GameState, names: readonly string[], bots: readonly (string | null)[]): Promise<Practice> {
+    const { editions, store, now, tokenHash } = this.#options
+    const { record, tokens } = practiceTable(state.setup, names, bots, tokenHash)
+    const code = await this.#store(record)
+    const { setup } = state
+    await store.append(code, 0, [
+      { e: 'create', v: 1, at: now(), rules: editions.current.hash, setup, key: newKey(), state },
+    ])
+    return { code, tokens }
+  }
+
+  /** Plays an input for its seat, as if its player had sent it. */
+  playFor(code: string, next: (state: GameState) => Input | null): Promise<boolean> {
+    return this.#queue.inTurn(code, async live => {
+      const { table } = live
+      try {
+        const input = next((await table.live()).state)
+        if (input) await table.input(input.seat, input)
+        return input !== null
+      } finally {
+        await this.#afterMove.after(live)
+      }
+    })
   }
 
   // ---------------------------------------------------------------- finished games

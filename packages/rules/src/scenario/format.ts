@@ -137,6 +137,8 @@ const step: Reader<Step> = (value, path) => {
   return { expect: look(value, path).expect ?? {} }
 }
 
+export const readSteps = list(step)
+
 /** From which input on somebody can tell a scenario and its twin apart. */
 const tells: Reader<number | 'start' | 'never'> = (value, path) => {
   if (value === 'start' || value === 'never') return value

@@ -97,6 +97,26 @@ const inputsUpToLook = (steps: readonly Step[]): Written[] => {
   return steps.slice(0, end < 0 ? steps.length : end).filter(isInput)
 }
 
+/** The input to give now of the steps that are left, and the steps after it. Looks and refused inputs are left out; null: there is none. */
+export function nextInput(g: GameState, steps: readonly Step[]): { input: Input; rest: Step[] } | null {
+  const table = { g, names: new Names(g), events: [] }
+  const left = steps.filter(step => isInput(step) && step.refused === undefined)
+  const [step, ...others] = rotated(left, nextOf(table, left.filter(isInput)))
+  if (!step || !isInput(step)) return null
+  const { seat, n, note: _, ...rest } = step
+  const path = 'play'
+  const who = typeof seat === 'string' ? table.names.seat(seat, path) : fail(path, 'every input names its seat')
+  const input = { seat: who, n: n ?? g.n, ...meaning(table.names, rest as Written, path) } as Input
+  return { input, rest: others }
+}
+
+/** The same list with the element at that index first. */
+const rotated = <T>(list: readonly T[], index: number): T[] => [
+  ...list.slice(index, index + 1),
+  ...list.slice(0, index),
+  ...list.slice(index + 1),
+]
+
 /** Plays step by step; `looked` sees the table at every look, and `played` after every input. */
 export function playSteps(
   table: Table,

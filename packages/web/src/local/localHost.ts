@@ -18,8 +18,9 @@ import {
 import type { Seat } from '@coldwake/rules'
 import type { Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
 import { ChangeSeat, ClientMessage, Continue, CreateTable, cleanName, HostCommand, nameKey } from '@coldwake/wire'
-import { LOCAL } from '../net/localCode.ts'
+import { isPractice, LOCAL } from '../net/localCode.ts'
 import type { Around, Request } from './messages.ts'
+import { PracticeTables } from './practiceTables.ts'
 
 export interface LocalHostOptions {
   store: Store
@@ -53,8 +54,10 @@ const NOT_LET_IN = 4000
 
 export class LocalHost {
   readonly #options: LocalHostOptions
-  readonly #tables: Tables
-  readonly #pace: { botPace: number }
+  readonly #kept: Tables
+  /** Tables of lessons and examples. */
+  readonly #practice: PracticeTables
+  readonly #paced: { botPace: number }[]
 
   constructor(options: LocalHostOptions) {
     this.#options = options
@@ -72,17 +75,22 @@ export class LocalHost {
       hiddenWait: 0,
       retry,
     }
-    this.#pace = house
-    this.#tables = new Tables(house)
+    this.#kept = new Tables(house)
+    this.#practice = new PracticeTables(house)
+    this.#paced = [house, this.#practice.options]
   }
 
   /** From now on. */
   setPace(botPace: number): void {
-    this.#pace.botPace = botPace
+    for (const paced of this.#paced) paced.botPace = botPace
   }
 
-  close(): Promise<void> {
-    return this.#tables.close()
+  async close(): Promise<void> {
+    await Promise.all([this.#kept.close(), this.#practice.tables.close()])
+  }
+
+  #tablesOf(code: string): Tables {
+    return isPractice(code) ? this.#practice.tables : this.#kept
   }
 
   // ---------------------------------------------------------------- requests
@@ -90,7 +98,7 @@ export class LocalHost {
   /** Rejects if it is refused. */
   async answer(request: Request): Promise<unknown> {
     const { store } = this.#options
-    const tables = this.#tables
+    const tables = 'code' in request ? this.#tablesOf(request.code) : this.#kept
     const desk = { ...this.#options, tables, now: Date.now }
     switch (request.ask) {
       case 'create':
@@ -126,6 +134,10 @@ export class LocalHost {
       }
       case 'forget':
         return tables.discard(request.code, () => store.deleteTable(request.code))
+      case 'practice':
+        return this.#practice.open(request.how)
+      case 'play':
+        return this.#practice.play(request.code, request.steps)
       default:
         return request satisfies never
     }
@@ -134,17 +146,17 @@ export class LocalHost {
   /** Everybody sits down, and it begins: who is here need not wait for anybody. */
   async #begin(host: SeatTaken, others: readonly string[]): Promise<SeatTaken> {
     const { code, token } = host
-    const { seats } = await this.#tables.lobby(code)
+    const { seats } = await this.#kept.lobby(code)
     for (const name of distinct(seats[host.seat]?.name ?? '', others)) {
-      const taken = await this.#tables.takeSeat(code, { name })
-      await this.#tables.changeSeat(code, taken.token, { do: 'ready', ready: true })
+      const taken = await this.#kept.takeSeat(code, { name })
+      await this.#kept.changeSeat(code, taken.token, { do: 'ready', ready: true })
     }
-    await this.#tables.host(code, token, { do: 'start' })
+    await this.#kept.host(code, token, { do: 'start' })
     return host
   }
 
   #asked(code: string): Promise<Seat[]> {
-    return this.#tables.visit(code, async table => {
+    return this.#tablesOf(code).visit(code, async table => {
       await table.situation()
       return personsAsked(table)
     })
@@ -152,7 +164,7 @@ export class LocalHost {
 
   /** Everybody was asked aloud, and nobody reacts: each of them says so, as they would by themselves. */
   async #decline(code: string, n: number, allRound: boolean): Promise<void> {
-    const tables = this.#tables
+    const tables = this.#tablesOf(code)
     const isOpen = await tables.visit(code, async table => (await table.live()).asksForReactions)
     if (!isOpen) return
     const asked = await this.#asked(code)
@@ -171,7 +183,7 @@ export class LocalHost {
   }
 
   #around(code: string): Promise<Around> {
-    return this.#tables.visit(code, async table => {
+    return this.#tablesOf(code).visit(code, async table => {
       const { seats, watch } = await table.record()
       const people = seats.flatMap(({ name, tokenHash }, seat) =>
         tokenHash === null ? [] : [{ seat, name: name ?? '', token: tokenHash }],
@@ -187,7 +199,7 @@ export class LocalHost {
     let joined: { code: string; client: Client } | null = null
     let last = Promise.resolve()
     const leave = async () => {
-      if (joined) await this.#tables.leave(joined.code, joined.client, false)
+      if (joined) await this.#tablesOf(joined.code).leave(joined.code, joined.client, false)
       joined = null
     }
     const handle = async (message: ClientMessage) => {
@@ -195,8 +207,8 @@ export class LocalHost {
         if (joined) throw new RefusedError('badRequest', 'say')
         const { code } = message
         const line = { send: port.send, showOut: () => port.close(SHOWN_OUT) }
-        joined = { code, client: await this.#tables.join(code, message, line) }
-      } else if (joined) await handleMessage(this.#tables, joined.code, joined.client, message)
+        joined = { code, client: await this.#tablesOf(code).join(code, message, line) }
+      } else if (joined) await handleMessage(this.#tablesOf(joined.code), joined.code, joined.client, message)
       else throw new RefusedError('badRequest', 'hello')
     }
     const hear = async (text: string) => {

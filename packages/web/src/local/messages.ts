@@ -34,6 +34,21 @@ export type Request =
   | { ask: 'log'; code: string }
   | { ask: 'continue'; code: string; how: Continue }
   | { ask: 'forget'; code: string }
+  | { ask: 'practice'; how: PracticeStart }
+  /** Plays inputs of a scenario at a practice table, for whichever seats they name. */
+  | { ask: 'play'; code: string; steps: readonly ScriptStep[] }
+
+/** An input as scenario files write it. */
+export type ScriptStep = Readonly<Record<string, unknown>>
+
+/** A practice table: the situation of a scenario file, after these inputs were played. */
+export interface PracticeStart {
+  scenario: unknown
+  played: readonly ScriptStep[]
+  /** Seat → who sits there, and the level of the bot that plays for them; null: nobody but the page does. */
+  names: readonly string[]
+  bots: readonly (string | null)[]
+}
 
 export interface Answers {
   create: SeatTaken
@@ -47,6 +62,9 @@ export interface Answers {
   log: GameLog
   continue: SeatTaken
   forget: undefined
+  /** Seat → its token. */
+  practice: { code: string; tokens: string[] }
+  play: undefined
 }
 
 export type ToWorker =

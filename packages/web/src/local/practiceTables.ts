@@ -1,0 +1,44 @@
+/** Practice tables: each begins in the situation of a scenario file, and its inputs may come from a script. */
+import { newCode, type Practice, Tables, type TablesOptions } from '@coldwake/host'
+import type { GameState } from '@coldwake/rules'
+import { PRACTICE } from '../net/localCode.ts'
+import { MemoryStore } from './memoryStore.ts'
+import type { PracticeStart, ScriptStep } from './messages.ts'
+
+export class PracticeTables {
+  readonly options: TablesOptions
+  readonly tables: Tables
+  readonly #store = new MemoryStore()
+
+  constructor(house: TablesOptions) {
+    this.options = { ...house, store: this.#store, newCode: () => `${PRACTICE}${newCode()}` }
+    this.tables = new Tables(this.options)
+  }
+
+  async open({ scenario, played, names, bots }: PracticeStart): Promise<Practice> {
+    const { situationOf } = await import('@coldwake/rules/situations')
+    const state = situationOf(scenario)
+    await this.#forgetEarlier()
+    const practice = await this.tables.practice(state, names, bots)
+    await this.play(practice.code, played)
+    return practice
+  }
+
+  /** A page shows one practice table at a time. */
+  async #forgetEarlier(): Promise<void> {
+    for (const code of await this.#store.codes('', Number.POSITIVE_INFINITY))
+      await this.tables.discard(code, () => this.#store.deleteTable(code))
+  }
+
+  /** Rejects at the first input that is not possible; what was played before it stands. */
+  async play(code: string, steps: readonly ScriptStep[]): Promise<void> {
+    const { nextInput } = await import('@coldwake/rules/situations')
+    let left: readonly unknown[] = steps
+    const next = (state: GameState) => {
+      const found = nextInput(state, left)
+      left = found?.rest ?? []
+      return found?.input ?? null
+    }
+    while (await this.tables.playFor(code, next));
+  }
+}
