@@ -6,6 +6,7 @@ import type * as Lockdown from './en/games/lockdown/index.ts'
 import type * as Surface from './en/games/lockdown/surface/index.ts'
 import type * as Nemesis from './en/games/nemesis/index.ts'
 import type * as IntruderPlayer from './en/games/nemesis/intruderPlayer/index.ts'
+import type * as Handbook from './en/pages/handbook/index.ts'
 import type * as Pages from './en/pages/index.ts'
 import type { rulebookWords } from './en/pages/rulebook/index.ts'
 import type * as Answer from './en/shared/answer/index.ts'
@@ -33,6 +34,7 @@ export interface Areas {
   textTable: Said<typeof TextTable>
   stage: Said<typeof Stage>
   pages: Said<typeof Pages>
+  handbook: Said<typeof Handbook>
   nemesis: Said<typeof Nemesis>
   intruderPlayer: Said<typeof IntruderPlayer>
   lockdown: Said<typeof Lockdown>

@@ -31,6 +31,7 @@ export const AREAS: readonly Area[] = [
   'textTable',
   'stage',
   'pages',
+  'handbook',
   ...GAME_AREAS,
 ]
 

@@ -1,8 +1,10 @@
 /** A Vite plugin: the catalogues of rules as books, one module for each game and language, loaded on demand. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { CATALOGUES } from '../src/rules/catalogues.ts'
+import { GLOSSARY_FILE, termsOf } from './glossary.ts'
 import { contentsOf, parseBook } from './rulebookParser.ts'
 
 const START = 'virtual:rulebook/'
@@ -26,7 +28,8 @@ export function rulebook(): Plugin {
         contentsOf(read(other.file), other.game),
       )
       // As a string to parse: quicker for the browser than the same as an expression.
-      const book = JSON.stringify(parseBook(read(catalogue.file), game, lang, others))
+      this.addWatchFile(fileURLToPath(GLOSSARY_FILE))
+      const book = JSON.stringify({ ...parseBook(read(catalogue.file), game, lang, others), terms: termsOf(catalogue) })
       return `export default JSON.parse(${JSON.stringify(book)})`
     },
   }

@@ -69,7 +69,7 @@ export function contentsOf(source: string, game: Game): Contents {
 }
 
 /** `others`: the contents of the other books, so that this one may refer to them. */
-export function parseBook(source: string, game: Game, lang: string, others: readonly Contents[]): Book {
+export function parseBook(source: string, game: Game, lang: string, others: readonly Contents[]): Omit<Book, 'terms'> {
   const { chapters } = OUTLINES[game]
   const all = [contentsOf(source, game), ...others]
   const links: Links = {

@@ -179,6 +179,9 @@ const screens: Record<string, string> = {
   card: '/nemesis/card/fullAuto',
   signs: '/signs',
   lockdown: '/lockdown/goal',
+  summary: '/lockdown/summaries/combat',
+  glossary: '/nemesis/glossary',
+  tips: '/lockdown/tips',
 }
 
 describe.each(TONGUES)('every page at every size, %s', lang => {

@@ -12,6 +12,7 @@ export const pl: Sources = {
   stage: () => import('./shared/stage/index.ts'),
   pages: () => import('./pages/index.ts'),
   rulebook: () => import('./pages/rulebook/index.ts'),
+  handbook: () => import('./pages/handbook/index.ts'),
   nemesis: () => import('./games/nemesis/index.ts'),
   intruderPlayer: () => import('./games/nemesis/intruderPlayer/index.ts'),
   lockdown: () => import('./games/lockdown/index.ts'),

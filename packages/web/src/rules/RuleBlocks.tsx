@@ -5,7 +5,7 @@ import { type Block, isRule, type Rule, type Section, type Text } from './book.t
 import { RulesLink } from './links/RulesLink.tsx'
 import { useShelf } from './useBook.ts'
 
-function RichText({ text }: { text: Text }) {
+export function RichText({ text }: { text: Text }) {
   return text.map((span, at) => {
     // Text never changes its order, so a place is a name.
     const key = String(at)

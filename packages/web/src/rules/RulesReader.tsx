@@ -7,15 +7,21 @@ import { keepQuery, queryKept } from '../app/rulesHistory.ts'
 import { useWords } from '../app/words.ts'
 import { GameWords } from '../games/GameWords.tsx'
 import { ChapterPage } from './ChapterPage.tsx'
-import { type Place, placeAt } from './place.ts'
+import { type HandbookPage, type Place, placeAt } from './place.ts'
 import { AboutPage, RulePage } from './RulePage.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SignsPage } from './SignsPage.tsx'
-import { ChapterList, StartPage } from './StartPage.tsx'
+import { ChapterList, HandbookList, StartPage } from './StartPage.tsx'
 import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
 
 /** Its words are those of the panels at a table, where the same chart lies. */
 const RecipesPage = lazyPart(() => import('./RecipesPage.tsx').then(({ RecipesPage }) => RecipesPage), 'panels')
+
+const HANDBOOK_PAGES = {
+  summaries: lazyPart(() => import('./handbook/SummaryPage.tsx').then(({ SummaryPage }) => SummaryPage), 'handbook'),
+  glossary: lazyPart(() => import('./handbook/GlossaryPage.tsx').then(({ GlossaryPage }) => GlossaryPage)),
+  tips: lazyPart(() => import('./handbook/TipsPage.tsx').then(({ TipsPage }) => TipsPage), 'handbook'),
+} satisfies Record<HandbookPage, unknown>
 
 interface RulesReaderProps {
   address: string
@@ -95,6 +101,7 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
         <Search query={query} onQuery={setQuery} />
         {aside && (
           <nav aria-label={words.chapters} className="rulecontents">
+            <HandbookList current={place.at === 'page' ? place.page : undefined} />
             <ChapterList current={chapter} />
           </nav>
         )}
@@ -121,6 +128,10 @@ function Content({ place }: { place: Place }): ReactNode {
       return <RecipesPage game={place.game} />
     case 'signs':
       return <SignsPage game={place.game} />
+    case 'page': {
+      const Page = HANDBOOK_PAGES[place.page]
+      return <Page game={place.game} part={place.part} />
+    }
   }
 }
 

@@ -3,11 +3,11 @@
 import { useWords } from '../app/words.ts'
 import { GAME_NAME, GAMES, type Game, isGame } from '../games/covers/index.ts'
 import { OVERVIEWS } from '../games/rulebooks/overview.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { Icon, type IconName } from '../icons/Icon.tsx'
 import { chapterTitle, Heading } from './Heading.tsx'
 import { recipesAddress } from './links/address.ts'
 import { RulesLink } from './links/RulesLink.tsx'
-import { chapterAddress, signsAddress, startAddress } from './place.ts'
+import { chapterAddress, HANDBOOK, type HandbookPage, handbookAddress, signsAddress, startAddress } from './place.ts'
 import { useShelf } from './useBook.ts'
 
 export function StartPage({ game }: { game: Game }) {
@@ -71,23 +71,50 @@ function OverviewParts({ game }: { game: Game }) {
           ))}
         </ol>
       </section>
-      <p>
-        <RulesLink to={signsAddress(game)} className="tosigns">
-          <Icon name="danger" />
-          <span>
-            <b>{words.signs}</b>
-            <span>{words.signsHint}</span>
-          </span>
-        </RulesLink>
-        <RulesLink to={recipesAddress(game)} className="tosigns">
-          <Icon name="items" />
-          <span>
-            <b>{t.rules.recipes}</b>
-            <span>{words.recipesHint}</span>
-          </span>
-        </RulesLink>
-      </p>
+      <section className="rulepart" aria-label={words.more}>
+        <h3>{words.more}</h3>
+        <div className="rulemore">
+          <MorePage to={signsAddress(game)} icon="danger" title={words.signs} says={words.signsHint} />
+          {HANDBOOK.map(page => (
+            <MorePage key={page} to={handbookAddress(game, page)} icon={ICONS[page]} {...words.pages[page]} />
+          ))}
+          <MorePage to={recipesAddress(game)} icon="items" title={t.rules.recipes} says={words.recipesHint} />
+        </div>
+      </section>
     </>
+  )
+}
+
+const ICONS: Readonly<Record<HandbookPage, IconName>> = { summaries: 'list', glossary: 'rules', tips: 'eye' }
+
+function MorePage({ to, icon, title, says }: { to: string; icon: IconName; title: string; says: string }) {
+  return (
+    <RulesLink to={to} className="tosigns">
+      <Icon name={icon} />
+      <span>
+        <b>{title}</b>
+        <span>{says}</span>
+      </span>
+    </RulesLink>
+  )
+}
+
+/** The pages besides the rules, beside what is read. */
+export function HandbookList({ current }: { current: HandbookPage | undefined }) {
+  const { book, words } = useShelf()
+  const { game } = book
+  if (!isGame(game)) return null
+  return (
+    <ul className="rulehandbook">
+      {HANDBOOK.map(page => (
+        <li key={page}>
+          <RulesLink to={handbookAddress(game, page)} current={page === current}>
+            <Icon name={ICONS[page]} />
+            {words.pages[page].title}
+          </RulesLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

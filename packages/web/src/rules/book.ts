@@ -39,10 +39,20 @@ export interface Chapter {
   sections: readonly Section[]
 }
 
+/** A term of the game, and the rule that says what it is. */
+export interface Term {
+  name: string
+  /** What the English edition calls it. */
+  english: string
+  rule: string
+}
+
 export interface Book {
   game: string
   lang: string
   chapters: readonly Chapter[]
+  /** In the order of their names. */
+  terms: readonly Term[]
 }
 
 export const isRule = (block: Block): block is Rule => block.kind !== 'remark' && block.kind !== 'table'

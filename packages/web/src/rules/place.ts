@@ -1,6 +1,6 @@
 /**
  * Where one is in the rules. An address is what stands after `/rules/`: a rule or group, `game/chapter`, `signs` or
- * `game/signs`, `game/recipes`, or a thing on the table, `game/card/search`.
+ * `game/signs`, `game/recipes`, another page, `game/summaries/round`, or a thing on the table, `game/card/search`.
  */
 import { FIRST_GAME, type Game, isGame } from '../games/covers/index.ts'
 import { type ChapterKey, gameOfRule, OUTLINES } from '../games/rulebooks/outline.ts'
@@ -14,8 +14,13 @@ export type Place =
   | { at: 'about'; game: Game; kind: ThingKind; name: string }
   | { at: 'signs'; game: Game }
   | { at: 'recipes'; game: Game }
+  | { at: 'page'; game: Game; page: HandbookPage; part: string | undefined }
 
 export const SIGNS = 'signs'
+/** What there is besides the rules themselves, in the order it is offered. */
+export const HANDBOOK = ['summaries', 'glossary', 'tips'] as const
+export type HandbookPage = (typeof HANDBOOK)[number]
+const isHandbook = (key: string | undefined): key is HandbookPage => HANDBOOK.some(page => page === key)
 
 export function placeAt(address: string): Place {
   if (/^(?:nem|lock)-/i.test(address)) {
@@ -26,6 +31,7 @@ export function placeAt(address: string): Place {
   const game = isGame(first) ? first : FIRST_GAME
   if (address === SIGNS || (key === SIGNS && name === undefined)) return { at: 'signs', game }
   if (key === RECIPES && name === undefined) return { at: 'recipes', game }
+  if (isHandbook(key)) return { at: 'page', game, page: key, part: name }
   if (key && name && isThingKind(key)) return { at: 'about', game, kind: key, name }
   const chapter = OUTLINES[game].chapters.find(one => one.key === key)
   return chapter ? { at: 'chapter', game, chapter: chapter.key } : { at: 'start', game }
@@ -33,4 +39,6 @@ export function placeAt(address: string): Place {
 
 export const chapterAddress = (game: Game, chapter: string): string => `${game}/${chapter}`
 export const signsAddress = (game: Game): string => (game === FIRST_GAME ? SIGNS : `${game}/${SIGNS}`)
+export const handbookAddress = (game: Game, page: HandbookPage, part?: string): string =>
+  part === undefined ? `${game}/${page}` : `${game}/${page}/${part}`
 export const startAddress = (game: Game): string => (game === FIRST_GAME ? HOME : game)

@@ -102,6 +102,25 @@ export const rulebookWords: Translation<typeof en> = {
   },
 
   // what the signs mean
+  // more than the rules themselves
+  more: 'Lesen, ansehen, drucken',
+  pages: {
+    summaries: {
+      title: 'Übersichten auf einer Seite',
+      says: 'Die Regeln eines Themas auf einem Blatt, zum Lesen oder Drucken.',
+    },
+    boards: {
+      title: 'Die Spielpläne, erklärt',
+      says: 'Beide Seiten mit Nummern. Drück auf eine, um zu lesen, was es ist.',
+    },
+    layout: { title: 'Der Aufbau in Bildern', says: 'Was wohin kommt, für eine bis fünf Personen.' },
+    glossary: { title: 'Glossar', says: 'Jeder Begriff des Spiels mit seiner Regel.' },
+    tips: { title: 'Tipps', says: 'Was beim Überleben hilft, wenn du die Regeln kennst.' },
+    trials: {
+      title: 'Beispiele zum Ausprobieren',
+      says: 'Jedes Beispiel auf einem Spielplan, Schritt für Schritt oder auf deine Art.',
+    },
+  },
   signs: 'Zeichen auf dem Tisch',
   signsHint: 'Jeder Marker und jedes Symbol und die Regel dahinter.',
   recipesHint: 'Woraus jeder Hergestellte Gegenstand besteht und wo die Teile zu finden sind.',

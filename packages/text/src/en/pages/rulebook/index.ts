@@ -104,6 +104,16 @@ export const rulebookWords = {
   } satisfies Record<string, Point>,
 
   // what the signs mean
+  // more than the rules themselves
+  more: 'Read, look, print',
+  pages: {
+    summaries: { title: 'One-page summaries', says: 'The rules of a topic on one sheet, to read or to print.' },
+    boards: { title: 'The boards, explained', says: 'Both sides with numbers. Press one to read what it is.' },
+    layout: { title: 'Setting up, in pictures', says: 'What goes where, for one to five players.' },
+    glossary: { title: 'Glossary', says: 'Every term of the game, with its rule.' },
+    tips: { title: 'Tips', says: 'What helps you survive, once you know the rules.' },
+    trials: { title: 'Examples to try', says: 'Every worked example on a board, step by step or your own way.' },
+  } satisfies Record<string, Point>,
   signs: 'Signs on the table',
   signsHint: 'Every marker and icon, and the rule behind it.',
   recipesHint: 'What every crafted item is made of, and where that is found.',

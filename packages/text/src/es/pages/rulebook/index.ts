@@ -99,6 +99,16 @@ export const rulebookWords: Translation<typeof en> = {
     bag: { title: 'Bolsa', says: 'Lo que acecha ahí fuera crece.' },
   },
 
+  // more than the rules themselves
+  more: 'Leer, mirar, imprimir',
+  pages: {
+    summaries: { title: 'Resúmenes de una página', says: 'Las reglas de un tema en una hoja, para leer o imprimir.' },
+    boards: { title: 'Los tableros, explicados', says: 'Las dos caras con números. Pulsa uno para leer qué es.' },
+    layout: { title: 'La preparación, en imágenes', says: 'Qué va dónde, de uno a cinco jugadores.' },
+    glossary: { title: 'Glosario', says: 'Cada término del juego, con su regla.' },
+    tips: { title: 'Consejos', says: 'Lo que ayuda a sobrevivir cuando ya conoces las reglas.' },
+    trials: { title: 'Ejemplos para probar', says: 'Cada ejemplo sobre un tablero, paso a paso o a tu manera.' },
+  },
   signs: 'Signos de la mesa',
   signsHint: 'Cada marcador y cada icono, con su regla.',
   recipesHint: 'De qué se prepara cada Objeto y dónde se encuentra.',

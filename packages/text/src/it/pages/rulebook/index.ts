@@ -99,6 +99,22 @@ export const rulebookWords: Translation<typeof en> = {
     bag: { title: 'Sacchetto', says: 'Ciò che si annida là fuori cresce.' },
   },
 
+  // more than the rules themselves
+  more: 'Leggere, guardare, stampare',
+  pages: {
+    summaries: {
+      title: 'Riassunti di una pagina',
+      says: 'Le regole di un argomento su un foglio, da leggere o stampare.',
+    },
+    boards: {
+      title: 'I tabelloni, spiegati',
+      says: 'Entrambi i lati con i numeri. Premine uno per leggere che cos’è.',
+    },
+    layout: { title: 'La preparazione in immagini', says: 'Che cosa va dove, da uno a cinque giocatori.' },
+    glossary: { title: 'Glossario', says: 'Ogni termine del gioco, con la sua regola.' },
+    tips: { title: 'Consigli', says: 'Che cosa aiuta a sopravvivere quando conosci le regole.' },
+    trials: { title: 'Esempi da provare', says: 'Ogni esempio su un tabellone, passo per passo o a modo tuo.' },
+  },
   signs: 'Segni sul tavolo',
   signsHint: 'Ogni segnalino e icona, e la regola che c’è dietro.',
   recipesHint: 'Di che cosa è fatto ogni Strumento Creato, e dove si trova.',

@@ -105,6 +105,22 @@ export const rulebookWords: Translation<typeof en> = {
   },
 
   // what the signs mean
+  // more than the rules themselves
+  more: 'Czytaj, oglądaj, drukuj',
+  pages: {
+    summaries: {
+      title: 'Ściągawki na jedną stronę',
+      says: 'Zasady jednego tematu na jednej kartce, do czytania lub druku.',
+    },
+    boards: {
+      title: 'Plansze z objaśnieniami',
+      says: 'Obie strony z numerami. Naciśnij numer, by przeczytać, co to jest.',
+    },
+    layout: { title: 'Przygotowanie w obrazkach', says: 'Co gdzie leży, od jednego do pięciu graczy.' },
+    glossary: { title: 'Słowniczek', says: 'Każdy termin gry wraz z zasadą.' },
+    tips: { title: 'Wskazówki', says: 'Co pomaga przeżyć, gdy znasz już zasady.' },
+    trials: { title: 'Przykłady do wypróbowania', says: 'Każdy przykład na planszy, krok po kroku albo po swojemu.' },
+  },
   signs: 'Znaki na stole',
   signsHint: 'Każdy znacznik i symbol oraz zasada, która za nim stoi.',
   recipesHint: 'Z czego powstaje każda samoróbka i gdzie to znaleźć.',

@@ -1,0 +1,164 @@
+/** What the rules' pages say beside the rules themselves: summaries, tips. */
+
+interface Tip {
+  title: string
+  says: string
+}
+
+const handbook = {
+  print: 'Print this page',
+  allSummaries: 'All summaries',
+  // sheets
+  summary: {
+    round: 'The round',
+    actions: 'Actions',
+    exploration: 'Moving and exploring',
+    combat: 'Combat and escape',
+    attack: 'Attacks and wounds',
+    items: 'Items',
+    power: 'Power and darkness',
+    knowledge: 'Knowledge and computers',
+    leaving: 'Contingencies and ways out',
+    end: 'The end',
+  },
+  part: {
+    players: 'Player phase',
+    events: 'Event phase',
+    bag: 'What comes out of the bag',
+    costs: 'What it costs',
+    basic: 'Basic actions',
+    moving: 'Moving',
+    exploring: 'Exploring',
+    noise: 'The noise roll',
+    encounter: 'Encounter',
+    fighting: 'Fighting',
+    injuries: 'Is it dead?',
+    escaping: 'Escape',
+    attack: 'The attack',
+    larva: 'Larva',
+    wounds: 'Wounds',
+    contamination: 'Contamination',
+    searching: 'Searching',
+    carrying: 'Carrying',
+    crafting: 'Crafting',
+    over: 'When it’s over',
+    pods: 'Pods',
+    checks: 'The last checks',
+    winning: 'Winning',
+    light: 'Where there’s power',
+    dark: 'In the dark',
+    outage: 'When power fails',
+    elevator: 'Elevator',
+    learning: 'How you learn',
+    using: 'What it’s good for',
+    computer: 'Computers',
+    contingency: 'Contingencies',
+    bunker: 'Gate and bunker',
+    isolation: 'Isolation room',
+  },
+  // tips
+  tips: {
+    nemesis: {
+      hand: {
+        title: 'Never spend your last cards',
+        says: 'A hand of three or four cards is your best armor: small hands invite surprise attacks, and running away costs a card too.',
+      },
+      company: {
+        title: 'Walk where someone is',
+        says: 'You don’t roll for noise when you enter a room with another character. Two people who take turns going ahead make half the noise.',
+      },
+      careful: {
+        title: 'Be careful where it’s loud',
+        says: 'Once two or three corridors around you are marked, careful movement costs one more card and saves you a fight.',
+      },
+      doors: {
+        title: 'Shut doors behind you',
+        says: 'A closed door costs an intruder a move. It does nothing against noise, which counts at both ends.',
+      },
+      search: {
+        title: 'Search while it’s quiet',
+        says: 'Early rounds are for rooms and items. What you find before the first encounter decides how it ends.',
+      },
+      objectives: {
+        title: 'Keep both objectives possible',
+        says: 'Until the first encounter, do what helps both of your goals. Then it costs you little to drop one.',
+      },
+      look: {
+        title: 'Look early, repair late',
+        says: 'Check engines and course before others have reason to lie. A repair done too early can be undone by anyone.',
+      },
+      fight: {
+        title: 'Choose your fights',
+        says: 'Shoot what stands between you and your goal, with help and ammo. Against everything else, leaving is cheaper.',
+      },
+      scan: {
+        title: 'Know what you carry',
+        says: 'Contamination clogs your hand and may kill you at the end. Plan a rest, a shower or surgery before the last rounds.',
+      },
+      way: {
+        title: 'Know your way out by half-time',
+        says: 'Pods are locked at first and hibernation opens late. Decide which one is yours before everyone else needs it too.',
+      },
+      fires: {
+        title: 'Count fires and malfunctions',
+        says: 'Both are limited in the box. When few markers are left, put out a fire instead of searching once more.',
+      },
+      talk: {
+        title: 'Believe deeds, not words',
+        says: 'Anyone who has looked at something may lie about it. Watch which rooms people go to and what they refuse to do.',
+      },
+    },
+    lockdown: {
+      hand: {
+        title: 'Hold more cards in the dark',
+        says: 'Tokens have a higher number in darkness. A hand that is safe in the light invites a surprise attack where power is off.',
+      },
+      light: {
+        title: 'Think about the next outage',
+        says: 'The highest power token that is on fails next. Decide early which level you’ll still need at the end.',
+      },
+      backup: {
+        title: 'Backup power is worth the walk',
+        says: 'While it’s on, red thresholds do nothing. One visit can keep a level lit for several rounds.',
+      },
+      knowledge: {
+        title: 'Learn in the first half',
+        says: 'Three Knowledge per analyzed object opens weaknesses and stronger cards. Later you won’t have time to carry corpses around.',
+      },
+      contingency: {
+        title: 'Collect what others know',
+        says: 'Your tokens tell you what is not active. Trade that for what others have seen, and remember that Blue and Yellow exist twice.',
+      },
+      signal: {
+        title: 'Prepare for two contingencies',
+        says: 'Work on what saves you from the two most likely ones: a signal, Knowledge, or being in the right place.',
+      },
+      pods: {
+        title: 'Mark the pod rounds',
+        says: 'CSS tokens lie on known spaces of the time track. Look at one before you get in: a pod that stays hurts you.',
+      },
+      elevator: {
+        title: 'Use the elevator',
+        says: 'It makes no noise and takes others along. It has its own power, so it may work when your level is dark.',
+      },
+      computer: {
+        title: 'Read the computer card',
+        says: 'Its three options change every time someone uses one. It’s worth a detour when it shows what you need.',
+      },
+      gate: {
+        title: 'Ask who opens the gate',
+        says: 'The first death opens the way to the bunker. If nobody has the key, someone may be waiting for yours.',
+      },
+      together: {
+        title: 'Explore in pairs',
+        says: 'No roll where someone already is, and two can carry, fight and ride together. Split up when you have secrets to keep.',
+      },
+      room: {
+        title: 'The isolation room isn’t always safe',
+        says: 'It opens late, and an explosion kills whoever is inside. Keep an eye on anyone who walks to the generator.',
+      },
+    },
+  } satisfies Record<string, Record<string, Tip>>,
+} as const
+
+export const ui = { handbook }
