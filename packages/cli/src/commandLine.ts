@@ -1,8 +1,9 @@
-/** The commands: play, simulate, soak, replay, print logs and cards, run scenarios; and an operator's backups, migrations and reports. */
+/** The commands: play, simulate, soak, replay, print logs and cards, run scenarios and lessons; and an operator's backups, migrations and reports. */
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { cards, cardsHelp } from './cards.ts'
 import { replay } from './gameFiles.ts'
+import { lessonHelp, lessons } from './lesson.ts'
 import { log, logHelp } from './log.ts'
 import { play, playHelp } from './play.ts'
 import { report, reportHelp } from './report.ts'
@@ -21,6 +22,7 @@ replay FILE…
   plays exported games again and says whether they end in the same state
 ${logHelp}
 ${scenarioHelp}
+${lessonHelp}
 ${cardsHelp}
 ${backupHelp}
 ${reportHelp}`
@@ -42,6 +44,7 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
       .every(same => same),
   log,
   scenario: scenarios,
+  lesson: lessons,
   cards,
   backup,
   restore,

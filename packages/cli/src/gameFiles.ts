@@ -1,6 +1,7 @@
 /** A game as one file, from which it can be played again to the same end. */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { canonical, fold, type GameLog, type GameState, InputError, SetupError } from '@coldwake/rules'
 import { UsageError } from './args.ts'
 
@@ -26,6 +27,16 @@ export function readJson(file: string): unknown {
   } catch (error) {
     throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** The files under a folder, or the file itself. */
+export function filesOf(name: string): string[] {
+  if (!isFolder(name)) return [name]
+  return globSync('**/*.json', { cwd: name })
+    .toSorted()
+    .map(file => path.join(name, file))
 }
 
 const isLog = (value: unknown): value is GameLog =>

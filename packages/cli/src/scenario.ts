@@ -1,24 +1,17 @@
 /** Runs scenario files and prints one line for each, then a summary. */
-import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { runScenario, type ScenarioResult } from '@coldwake/rules/testing'
 import { readArgs, UsageError } from './args.ts'
-import { readJson } from './gameFiles.ts'
+import { filesOf, readJson } from './gameFiles.ts'
 
 export const scenarioHelp = `scenario [FILE or FOLDER…]
   loads situations, plays their inputs and checks what they expect, one line each; without a name all of the project's`
 
 const PROJECT = path.resolve(import.meta.dirname, '../../../scenarios')
 
-const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false
-
-/** The files under a folder, or the file itself. */
-function filesOf(name: string): string[] {
-  if (!isFolder(name)) return [name]
-  return globSync('**/*.json', { cwd: name })
-    .toSorted()
-    .map(file => path.join(name, file))
-}
+/** The scenarios of a name; lessons are checked by a command of their own. */
+const scenariosOf = (name: string): string[] =>
+  filesOf(name).filter(file => name !== PROJECT || !path.relative(PROJECT, file).startsWith('lessons'))
 
 /** A file that cannot be read counts as a failed scenario; the others still run. */
 function run(file: string): ScenarioResult {
@@ -41,7 +34,7 @@ export function scenarios(args: string[]): boolean {
     console.log(problems.length === 0 ? `ok    ${id}` : `FAIL  ${id} (${file}): ${problems.join('; ')}`)
   }
   for (const name of positionals.length > 0 ? positionals : [PROJECT]) {
-    const files = filesOf(name)
+    const files = scenariosOf(name)
     for (const file of files) say(file, run(file))
     if (files.length === 0) say(name, { id: '?', problems: ['no scenario file lies there'] })
   }

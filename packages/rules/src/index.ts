@@ -23,6 +23,7 @@ export {
   stepped,
 } from './engine.ts'
 export { redealt } from './exchange.ts'
+export type { LessonGroup } from './games/lessons.ts'
 export * from './games/vocabulary.ts'
 export * from './info.ts'
 export { fold, type GameLog, type LogInput } from './log.ts'

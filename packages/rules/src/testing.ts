@@ -3,6 +3,7 @@ import './index.ts'
 
 export { newRng } from './core/random.ts'
 export { exchange } from './exchange.ts'
+export { checkLesson, type LessonResult } from './lesson/check.ts'
 export { places } from './places.ts'
 export { ScenarioError } from './scenario/fields.ts'
 export { readScenario } from './scenario/format.ts'

@@ -84,6 +84,9 @@ const english = await sayings('en')
 const code = globSync('*/src/**/*.{ts,tsx}', { cwd: packages })
   .filter(file => !/^text\/src\/\w\w\//.test(file))
   .map(file => readFileSync(path.join(packages, file), 'utf8'))
+// The files of lessons name what is said about them.
+const lessons = path.join(packages, '../scenarios/lessons')
+for (const file of globSync('*/*.json', { cwd: lessons })) code.push(readFileSync(path.join(lessons, file), 'utf8'))
 for (const key of unread(english[0] ?? new Map(), code)) problems.add(`en  ${key}: nothing reads it`)
 const lines: string[] = []
 for (const lang of langs)

@@ -3,11 +3,14 @@
  * others are typed by it.
  */
 import type * as Lockdown from './en/games/lockdown/index.ts'
+import type * as LockdownLessons from './en/games/lockdown/lessons/index.ts'
 import type * as Surface from './en/games/lockdown/surface/index.ts'
 import type * as Nemesis from './en/games/nemesis/index.ts'
 import type * as IntruderPlayer from './en/games/nemesis/intruderPlayer/index.ts'
+import type * as NemesisLessons from './en/games/nemesis/lessons/index.ts'
 import type * as Handbook from './en/pages/handbook/index.ts'
 import type * as Pages from './en/pages/index.ts'
+import type * as Learn from './en/pages/learn/index.ts'
 import type { rulebookWords } from './en/pages/rulebook/index.ts'
 import type * as Answer from './en/shared/answer/index.ts'
 import type * as Brief from './en/shared/brief/index.ts'
@@ -35,6 +38,9 @@ export interface Areas {
   stage: Said<typeof Stage>
   pages: Said<typeof Pages>
   handbook: Said<typeof Handbook>
+  learn: Said<typeof Learn>
+  nemesisLessons: Said<typeof NemesisLessons>
+  lockdownLessons: Said<typeof LockdownLessons>
   nemesis: Said<typeof Nemesis>
   intruderPlayer: Said<typeof IntruderPlayer>
   lockdown: Said<typeof Lockdown>

@@ -32,6 +32,9 @@ export const AREAS: readonly Area[] = [
   'stage',
   'pages',
   'handbook',
+  'learn',
+  'nemesisLessons',
+  'lockdownLessons',
   ...GAME_AREAS,
 ]
 

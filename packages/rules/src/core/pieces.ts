@@ -133,6 +133,9 @@ export class StackedError extends Error {}
 /** Ends each order of a shuffled deck among the stacked results. */
 export const END_OF_ORDER = -1
 
+/** A token that a lesson wants drawn only where it is in the bag, for its player may go another way. Its own inverse. */
+export const ifThere = (place: number): number => -2 - place
+
 /** Puts the cards on top that a scenario wants there after this shuffle, by their canonical places, the first drawn first. */
 export function arrange(g: GameState, zone: number[], stream: Stream): void {
   const results = g.stacked?.[stream]

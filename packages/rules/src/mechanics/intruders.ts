@@ -1,7 +1,18 @@
 /** Intruders: where they stand, how they move and leave, how they are hurt and die. NEM-IMOVE, NEM-INJ, NEM-RETREAT. */
 
 import type { IntruderToken } from '../core/content.ts'
-import { bagOf, forget, layOpen, reveal, StackedError, sharedZone, supplyOf, takeFrom } from '../core/pieces.ts'
+import {
+  bagOf,
+  END_OF_ORDER,
+  forget,
+  ifThere,
+  layOpen,
+  reveal,
+  StackedError,
+  sharedZone,
+  supplyOf,
+  takeFrom,
+} from '../core/pieces.ts'
 import { below } from '../core/random.ts'
 import { boardOf, faceOf, nameOf, rulesOf } from '../core/ruleset.ts'
 import { INTRUDER_KINDS } from '../core/sets.ts'
@@ -134,14 +145,16 @@ export function putBack(
   tell?.({ e: 'bag', kind, change: 1, rule, back: true })
 }
 
-/** A scenario has said what kind of token comes next, by canonical place. */
+/** A scenario has said what kind of token comes next, by canonical place; a lesson, which it is if it is there. */
 function stackedToken(g: GameState, bag: readonly number[]): number {
   const { order, names } = rulesOf(g).content
-  const wanted = g.stacked?.bag?.shift() ?? -1
+  const stacked = g.stacked?.bag?.shift() ?? -1
+  const yields = stacked < END_OF_ORDER
+  const wanted = yields ? ifThere(stacked) : stacked
   const piece = bag.find(p => order[p] === wanted)
-  if (piece === undefined)
-    throw new StackedError(`${names[order.indexOf(wanted)]} is to be drawn, but not in the bag now`)
-  return piece
+  if (piece !== undefined) return piece
+  if (yields) return bag[below(g.rng, 'bag', bag.length)]
+  throw new StackedError(`${names[order.indexOf(wanted)]} is to be drawn, but not in the bag now`)
 }
 
 // ---------------------------------------------------------------- coming and going

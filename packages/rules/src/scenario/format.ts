@@ -81,7 +81,7 @@ const given = object({
   ...gameGiven,
 })
 
-const expected = object({
+export const readExpected = object({
   ...situation,
   selfDestruct: orNull(whole),
   vent: orNull(text),
@@ -126,12 +126,12 @@ const expected = object({
 })
 
 export type Given = NonNullable<ReturnType<typeof given>>
-export type Expected = NonNullable<ReturnType<typeof expected>>
+export type Expected = NonNullable<ReturnType<typeof readExpected>>
 
 /** An input, or a look at how things stand between two inputs. */
 export type Step = (Written & { expect?: undefined }) | { expect: Expected }
 const input = choiceWith('seat', 'n', 'refused', 'note')
-const look = object({ expect: expected, note: text })
+const look = object({ expect: readExpected, note: text })
 const step: Reader<Step> = (value, path) => {
   if (value === null || typeof value !== 'object' || !('expect' in value)) return input(value, path) as Step
   return { expect: look(value, path).expect ?? {} }
@@ -165,7 +165,7 @@ export const readScenario = object({
   dice,
   shuffles,
   play: list(step),
-  expect: expected,
+  expect: readExpected,
   twin: object({ given: map(anything), dice, shuffles, play: map(input), tells: map(tells) }),
 })
 

@@ -1,0 +1,2 @@
+/** German for the lessons and puzzles of Lockdown. */
+export const ui = { lockdownLessons: {} }

@@ -1,0 +1,2 @@
+/** Spanish for the lessons and puzzles of Lockdown. */
+export const ui = { lockdownLessons: {} }
