@@ -1,0 +1,35 @@
+/** German for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { contingencies as en } from '../../../../en/games/lockdown/lessons/contingencies.ts'
+
+export const contingencies: Translation<typeof en> = {
+  yourOwnToken: {
+    title: 'Was du hast, ist es nicht',
+    task: 'Zwei Auswege: der Isolationsraum hier, die Kapsel nebenan. Du hast Code Grau und Code Grün. Komm nach Hause.',
+    hint: 'Grau tötet, wer mit einer Kapsel geht. Das einzige hast du, also ist es nicht aktiv.',
+    solved: 'Code Rot war aktiv, und es trifft die Eingeschlossenen. Was du hast, kann dich nie treffen.',
+    answers: {
+      locked: 'Code Rot war aktiv: Es tötet, wer eingeschlossen ist. Kapseln waren sicher, denn Grau hast du.',
+      stayed: 'Du bist nicht rechtzeitig hinausgekommen.',
+    },
+  },
+  sayYouAreHere: {
+    title: 'Sag, dass du hier bist',
+    task: 'Fünf Protokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
+    hint: 'Code Blau tötet, wer kein Signal abgesetzt hat. Dieser Raum kann es.',
+    solved: 'Das Signal ist draußen. Wer weiß, was tötet, weiß, was zu tun ist.',
+    answers: {
+      silent: 'Nur Code Blau kann aktiv sein, und du hast kein Signal abgesetzt.',
+    },
+  },
+  callAndLeave: {
+    title: 'Erst funken, dann gehen',
+    task: 'Nur Code Blau kann aktiv sein. Die Kapseln starten in dieser Runde, du hast fünf Karten. Komm lebend nach Hause.',
+    hint: 'Blau tötet, wer kein Signal abgesetzt hat. Das Signal kostet zwei Karten, der Weg eine, die Kapsel zwei.',
+    solved: 'Signal gesendet, Kapsel gestartet, am Leben. Am Ende kommt zuerst der Code, dann alles andere.',
+    answers: {
+      late: 'Die Runde ist vorbei, und du bist noch hier.',
+      silent: 'Du warst fort, aber Code Blau war aktiv und dein Signal fehlte.',
+    },
+  },
+}

@@ -1,0 +1,52 @@
+/** German for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { facility as en } from '../../../../en/games/lockdown/lessons/facility.ts'
+
+export const facility: Translation<typeof en> = {
+  roverComesBack: {
+    title: 'Ruf den Wagen',
+    task: 'Das Haupttor ist offen, aber der Rover steht am Bunker. Sei in diesem Zug im Bunker.',
+    hint: 'Die offene Computerkarte bewegt den Rover, auch hierher zurück. Dann kostet die Flucht zwei Karten.',
+    solved: 'Du bist ohne Wurf hinausgefahren. Der Rover nimmt eine Person mit, und man kann ihn zurückrufen.',
+    answers: {
+      gone: 'Ohne Rover und Anzug kommt hier niemand hinaus.',
+    },
+  },
+  halveTheClock: {
+    title: 'Die halbe Uhr',
+    task: 'Die Zeit steht auf 12, der Isolationsraum öffnet bei 8. Öffne ihn in diesem Zug.',
+    hint: 'Die Sicherheitszentrale kann Alarm auslösen: Das Spiel endet bei der halben Zeit, und der Isolationsraum öffnet sofort.',
+    solved: 'Der Alarm steht auf 6: weniger Zeit für alle, aber die Tür ist jetzt offen.',
+    answers: {
+      token: 'Ein Protokollplättchen hilft, aber die Tür ist noch zu.',
+      waits: 'Der Isolationsraum ist noch zu.',
+    },
+  },
+  keyInABrokenRoom: {
+    title: 'Ein Schlüssel im defekten Raum',
+    task: 'Du stehst am Ausgang mit dem Haupttorschlüssel. Der Raum ist defekt, das Tor zu, fünf Karten. Erreiche in dieser Runde den Bunker.',
+    hint: 'Der Schlüssel braucht einen Raum mit Computer, und ein defekter Raum hat keinen. Repariere zuerst.',
+    solved: 'Repariert, geöffnet, fort: fünf Karten, drei Aktionen, in dieser Reihenfolge.',
+    answers: {
+      shut: 'Das Tor ist noch zu, und die Runde ist vorbei.',
+    },
+  },
+  stopTheCount: {
+    title: 'Stoppe die Uhr',
+    task: 'Die Anlage zählt herunter, noch gelb. Schließ dich so ein, dass die Tür etwas nützt. Fünf Karten.',
+    hint: 'Eine geschlossene Tür nützt nichts, wenn alles explodiert. Der Generatorraum stoppt die Zählung, solange sie gelb ist.',
+    solved: 'Keine Zählung, und der Riegel ist zu. Solange sie gelb ist, lässt sie sich stoppen.',
+    answers: {
+      blast: 'Die Zählung läuft: Am Ende brennt der Isolationsraum mit allem anderen.',
+    },
+  },
+  roverInTheDark: {
+    title: 'Ein Wagen im Dunkeln',
+    task: 'Das Tor ist offen, der Rover fort, S-01 dunkel. Du bist am Ausgang mit einem Terminal und fünf Karten. Erreiche in dieser Runde den Bunker.',
+    hint: 'Licht, dann das Terminal, dann der Rover: eine Karte und eine, eine, zwei.',
+    solved: 'Fünf Karten, drei Aktionen. Plane rückwärts vom letzten Preis.',
+    answers: {
+      noRover: 'Ohne Rover fährt niemand, und die Runde ist vorbei.',
+    },
+  },
+}

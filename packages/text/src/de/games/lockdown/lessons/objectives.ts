@@ -1,0 +1,24 @@
+/** German for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { objectives as en } from '../../../../en/games/lockdown/lessons/objectives.ts'
+
+export const objectives: Translation<typeof en> = {
+  proofInHand: {
+    title: 'Beide Hände voll',
+    task: 'Dein Ziel verlangt einen Kadaver, und deine Kapsel startet in dieser Runde. Du trägst Waffe und Brecheisen. Geh mit dem Beweis.',
+    hint: 'Du hast zwei Hände. Fallen lassen ist frei, aufheben kostet eine Karte, die Kapsel zwei.',
+    solved: 'Du bist mit dem Kadaver fort. Überleben ist die Hälfte: Lies dein Ziel, bevor der Deckel zugeht.',
+    answers: {
+      empty: 'Du bist nicht mit dem Kadaver fort, und dein Ziel verlangt ihn.',
+    },
+  },
+  whichEnvelope: {
+    title: 'Welcher Umschlag?',
+    task: 'In jedem Korridor zum Archiv ist etwas zu hören: Wer hineingeht, löst die erste Begegnung aus. Behalte das Ziel, das du erfüllen kannst.',
+    hint: 'Dein Signal ist abgesetzt, dein Wissen ist 7. Ein Ziel verlangt genau das, das andere einen Tod.',
+    solved: 'Du hast behalten, was fast fertig war. Frag bei der ersten Begegnung, was schon wahr ist.',
+    answers: {
+      other: '„Interessenkonflikt“ verlangt einen Tod. Das andere war schon erfüllt.',
+    },
+  },
+}

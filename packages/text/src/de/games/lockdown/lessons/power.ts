@@ -1,0 +1,43 @@
+/** German for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { power as en } from '../../../../en/games/lockdown/lessons/power.ts'
+
+export const power: Translation<typeof en> = {
+  swapBeforeDark: {
+    title: 'Bevor das Licht ausgeht',
+    task: 'Am Ende der Runde erlischt das höchste blaue Stromplättchen. Halte das Licht in S-02 an.',
+    hint: 'In S-02 liegt Plättchen 2, in S-01 Plättchen 1. Die offene Computerkarte kann zwei vertauschen.',
+    solved: 'Stattdessen ist S-01 dunkel. Aufhalten kannst du die Schwelle nicht, aber wählen, was sie nimmt.',
+    answers: {
+      dark: 'S-02 ist dunkel: Dort lag noch das höchste blaue Plättchen.',
+    },
+  },
+  wakeTheBackup: {
+    title: 'Weck den Notstrom',
+    task: 'Am Ende der Runde kommt eine rote Schwelle. Sorge dafür, dass sie nichts nimmt.',
+    hint: 'Rote Schwellen greifen nur, solange das Zeitplättchen rot ist. Das Notstromaggregat nebenan dreht es um.',
+    solved: 'Das Zeitplättchen ist blau, und die Schwelle verging ohne Flackern.',
+    answers: {
+      dark: 'Das Zeitplättchen war rot, also nahm die Schwelle ein Licht.',
+    },
+  },
+  lightThenTerminal: {
+    title: 'Erst das Licht',
+    task: 'Das Terminal ist tot: In S-03 ist es dunkel. Lerne in diesem Zug etwas daraus.',
+    hint: '„Umgehen“ schaltet den Strom deiner Sektion um. Danach läuft der Computer.',
+    solved: 'Wissen 2. Computer brauchen Licht, und ein Hacker kann es machen.',
+    answers: {
+      dark: 'Ohne Strom kein Computer. Dein Zug ist vorbei.',
+    },
+  },
+  currentForTheCage: {
+    title: 'Strom für den Aufzug',
+    task: 'Der Aufzug ist hier, aber sein Plättchen ist rot. Erreiche in diesem Zug S-03, ohne auf Geräusche zu würfeln. Zwei Karten.',
+    hint: '„Neuralverbindung“ geht überall im Licht. Die offene Karte vertauscht zwei Plättchen: Gib dem Aufzug ein blaues.',
+    solved: 'S-01 ist dunkel, und der Aufzug fuhr. Er ist eine Sektion wie jede andere.',
+    answers: {
+      stairs: 'Die Treppe ist dunkel und leer: Du würfelst auf Geräusche.',
+      wrongSwap: 'Der Aufzug hat noch ein rotes Plättchen.',
+    },
+  },
+}

@@ -1,0 +1,32 @@
+/** English for the lessons and puzzles of this group. */
+
+export const escaping = {
+  distraction: {
+    title: 'Throw something',
+    task: 'An adult stands before you. Leave without being attacked.',
+    hint: 'Whoever escapes is attacked first. Distraction costs an item, and nothing bites.',
+    solved: 'The thing in your bag was worth less than your skin.',
+    answers: {
+      bitten: 'Running means one attack from everything in the room before you are out.',
+    },
+  },
+  shutItIn: {
+    title: 'Shut it in',
+    task: 'An adult is in the Alert Room between you and the Janitor. End the round with nobody in combat.',
+    hint: 'Quarantine closes every door of one room. What wants to move then only breaks a door.',
+    solved: 'It broke a door and stayed. A closed door is one round of life.',
+    answers: {
+      came: 'It moved, and now somebody is in combat.',
+    },
+  },
+  clearTheCorridor: {
+    title: 'Before you lock the door',
+    task: 'One corridor of the Isolation Room is noisy. Lock yourself in for certain, with three cards.',
+    hint: 'Locking in rolls for noise. With no noisy corridor nothing can come.',
+    solved: 'Silence outside, and the bolt is shut. First take away the noise, then roll.',
+    answers: {
+      heard: 'The die found the noisy corridor, and something came out of it.',
+      late: 'The round is over, and you are outside.',
+    },
+  },
+} as const

@@ -1,0 +1,41 @@
+/** English for the lessons and puzzles of this group. */
+
+export const knowledge = {
+  anotherKind: {
+    title: 'Another kind',
+    task: 'A carcass and an egg lie here. A carcass has been analyzed before. Turn up the third weakness.',
+    hint: 'Only the first object of a kind turns up a weakness. The egg is new.',
+    solved: 'The third weakness lies open. Bring the Laboratory what it has not seen.',
+    answers: {
+      again: 'Three Knowledge, but no weakness: a carcass has been analyzed before.',
+      other: 'Your turn is over, and the third weakness is still face down.',
+    },
+  },
+  readWhatIsKnown: {
+    title: 'Two pages at once',
+    task: 'One action is left, and you need Knowledge 5 to use the second weakness. You have 3.',
+    hint: 'Research Documents give 1 Knowledge for every weakness that lies open. Count them.',
+    solved: 'Knowledge 5: two weaknesses lie open, so the papers were worth two.',
+    answers: {
+      one: 'The computer teaches one thing at a time. You needed two.',
+    },
+  },
+  fiveByTonight: {
+    title: 'Five by tonight',
+    task: 'Code Yellow spares you from Knowledge 5 on. You have 1, two cards and a carcass in the Laboratory. This turn.',
+    hint: 'The room action would take both cards. Master Plan does it for one, and the computer takes the other.',
+    solved: 'One and three and one are five. A card that does two cards’ work is worth keeping.',
+    answers: {
+      four: 'You did not reach Knowledge 5: one card short.',
+    },
+  },
+  downToTheLab: {
+    title: 'Down to the lab',
+    task: 'You carry a carcass, the elevator is here, four cards. Analyze it in the Laboratory of S-02 in this round.',
+    hint: 'The lab asks two cards, its door one. The stairs would take one card too many.',
+    solved: 'A weakness is up and your Knowledge is 4. The elevator saves a card as well as noise.',
+    answers: {
+      short: 'You ran out of cards before the Laboratory.',
+    },
+  },
+} as const

@@ -1,0 +1,64 @@
+/** English for the lessons and puzzles of this group. */
+
+export const talk = {
+  lookAtTheLiar: {
+    title: 'Look at the liar',
+    task: 'The Sentry says: “I hold Green and Blue.” You are in the Archive. Find out.',
+    hint: 'The Archive shows you one token of anybody. Look at the first one of the Sentry.',
+    solved: 'Grey! The Sentry lied, and now you know that Grey cannot be active.',
+    answers: {
+      believed: 'You never looked, so you must believe it.',
+      pool: 'True, but it does not tell you whether the Sentry lies.',
+    },
+  },
+  readHisOrders: {
+    title: 'Read the orders',
+    task: 'The Sentry has sent a signal and says: “I only want home.” Find out what the Sentry is really after.',
+    hint: 'The Transmitter Control Room shows you the objective of somebody who has sent a signal.',
+    solved: 'Settle the Score: the Sentry wants you dead. Nobody but you knows that you know.',
+    answers: {
+      believed: 'You never looked. Do not ride an elevator with the Sentry.',
+      signal: 'Your own signal is out, but you still do not know what the Sentry is after.',
+    },
+  },
+  whoLiesAboutPods: {
+    title: 'Who is lying? The pods',
+    task: 'The Sentry says: “Red is active. Take the pod.” You have sent a signal, know 6 things and saw the Sentry’s tokens. Choose your way out.',
+    hint: 'You saw Red with the Sentry: a lie. Two tokens are unseen, Grey and one Blue. Which of them can hurt you?',
+    solved: 'Locked in: Blue spares you, Grey kills only in pods. A liar told you the opposite of the truth.',
+    answers: {
+      grey: 'Red lies with the Sentry, so only Grey or Blue can be active, and Grey kills in pods.',
+      late: 'The round is over, and you are not safe.',
+    },
+  },
+  whoLiesAboutTheRoom: {
+    title: 'Who is lying? The room',
+    task: 'The Sentry says: “Stay here and lock in, pods kill.” You hold Grey yourself and know 6 things. Pod A leaves this round.',
+    hint: 'What you hold is not active, so pods cannot kill you. Unseen are Red and one Yellow.',
+    solved: 'Away. The only code that kills in pods lay in your own hand.',
+    answers: {
+      late: 'The round is over, and you are still here.',
+      red: 'Only Red or Yellow could be active, and Red kills whoever is locked in.',
+    },
+  },
+  whoLiesAboutTheCode: {
+    title: 'Who is lying? The code',
+    task: 'The Sentry says: “Blue is active, you are safe.” Your signal is out, your Knowledge is 4. All pods leave this round. Get home whatever is true.',
+    hint: 'Blue or Yellow: you cannot tell. Blue spares you; Yellow spares you from Knowledge 5 on. One card is enough.',
+    solved: 'Safe against both. When you cannot find out who lies, make it not matter.',
+    answers: {
+      late: 'The round is over, and you are still here.',
+      yellow: 'Yellow could be active as well, and with Knowledge 4 it kills you.',
+    },
+  },
+  whoLiesAboutTheLaunch: {
+    title: 'Who is lying? The launch',
+    task: 'The Janitor says: “The token on 8 says NONE.” You know the tokens on 10, 6, 4 and 2: NONE, NONE, B, C. Get out in this round.',
+    hint: 'There are seven: A, B, C, twice ALL, twice NONE. Both NONE are accounted for, and so are B and C.',
+    solved: 'It could only be A or ALL, and both send your pod. Counting beats believing.',
+    answers: {
+      late: 'The round is over, and you are still here.',
+      locked: 'Three of four corridors were noisy. Your pod was certain to leave.',
+    },
+  },
+} as const

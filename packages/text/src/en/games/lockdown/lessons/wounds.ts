@@ -1,0 +1,62 @@
+/** English for the lessons and puzzles of this group. */
+
+export const wounds = {
+  larvaNoRest: {
+    title: 'No time to rest',
+    task: 'A larva grows in you, and you hold a contamination card. Get rid of both.',
+    hint: 'Rest scans your hand. If the card is infected, the larva in you hatches. This room cleans without asking.',
+    solved: 'Clean: the Decontamination Room takes the larva and every infected card.',
+    answers: {
+      carried: 'You still carry the larva, and your turn is over.',
+      hatched: 'The card was infected, and the larva in you hatched. You are dead.',
+    },
+  },
+  blindAtTheTerminal: {
+    title: 'Blind at the terminal',
+    task: 'The lights are on, but your eyes are hurt: for you it is dark. Learn something at the computer in this turn.',
+    hint: 'A dressed wound has no effect any more. Clothes can dress one.',
+    solved: 'Knowledge 2. Dressed wounds still count, but they no longer hinder.',
+    answers: {
+      blind: 'With hurt eyes you are in the dark, and a computer needs light.',
+    },
+  },
+  stopTheBleeding: {
+    title: 'Which wound first?',
+    task: 'Three serious wounds, and one of them bleeds. Be alive when the next round begins.',
+    hint: 'With three serious wounds any further wound kills, and bleeding hurts you when you pass.',
+    solved: 'The bleeding is dressed. Treat the wound that brings the next one.',
+    answers: {
+      bled: 'You passed, bled, and that was one wound too many.',
+    },
+  },
+  fireAtThePod: {
+    title: 'Fire at the pod',
+    task: 'The pod leaves this round. The room burns, and you bear three serious wounds. Get home.',
+    hint: 'Entering ends your turn, and whoever ends a turn in fire takes a wound first. Put it out.',
+    solved: 'The fire is out, and you are in. A burning room counts at the end of a turn, also the last one.',
+    answers: {
+      burned: 'You climbed in from a burning room: one wound more, and that was the fourth.',
+      stayed: 'The pod left without you.',
+    },
+  },
+  cleanBeforeHome: {
+    title: 'Clean before home',
+    task: 'A larva is in you, a contamination card in your hand. Pod A next door leaves this round. Get home alive.',
+    hint: 'At the end an infected traveler dies. This room cleans for two cards; way and pod take three.',
+    solved: 'Clean and away. The last check comes after the launch, when it is too late to wash.',
+    answers: {
+      hatched: 'The card was infected, and the larva hatched before you left.',
+      late: 'The pod left without you.',
+    },
+  },
+  underThree: {
+    title: 'Under three',
+    task: 'The room burns, you bear three serious wounds, one of them dressed. One action. Survive your turn.',
+    hint: 'With three, any wound kills, dressed or not. Only healing brings you under three, and only a dressed one heals.',
+    solved: 'Two left: the fire costs a light wound, not your life.',
+    answers: {
+      burned: 'Dressed wounds count too: with three of them the fire killed you.',
+      met: 'Every corridor out there was noisy. Something came, and you could not take a scratch.',
+    },
+  },
+} as const

@@ -1,0 +1,43 @@
+/** Spanish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { power as en } from '../../../../en/games/lockdown/lessons/power.ts'
+
+export const power: Translation<typeof en> = {
+  swapBeforeDark: {
+    title: 'Antes de que se vaya la luz',
+    task: 'Al acabar la ronda se apaga la ficha de Energía azul más alta. Mantén la luz en S-02.',
+    hint: 'S-02 tiene la ficha 2 y S-01 la ficha 1. La carta abierta de la computadora puede intercambiar dos.',
+    solved: 'Se ha apagado S-01. No puedes parar un apagón, pero sí elegir qué se lleva.',
+    answers: {
+      dark: 'S-02 está a oscuras: la ficha azul más alta seguía ahí.',
+    },
+  },
+  wakeTheBackup: {
+    title: 'Despierta la reserva',
+    task: 'Al acabar la ronda llega un apagón rojo. Haz que no se lleve nada.',
+    hint: 'Los rojos solo muerden si la ficha de Tiempo está roja. El Suministro de Energía de reserva, al lado, le da la vuelta.',
+    solved: 'La ficha de Tiempo está azul y el apagón ha pasado sin un parpadeo.',
+    answers: {
+      dark: 'La ficha de Tiempo estaba roja y el apagón se ha llevado una luz.',
+    },
+  },
+  lightThenTerminal: {
+    title: 'Primero la luz',
+    task: 'La terminal está muerta: S-03 está a oscuras. Aprende algo de ella en este turno.',
+    hint: 'Derivación cambia la energía de tu sección. Después la computadora funciona.',
+    solved: 'Conocimiento 2. Las computadoras piden luz, y un Pirata informático sabe hacerla.',
+    answers: {
+      dark: 'Sin energía no hay computadora. Tu turno ha terminado.',
+    },
+  },
+  currentForTheCage: {
+    title: 'Corriente para la cabina',
+    task: 'El ascensor está aquí, pero su ficha está roja. Llega a S-03 en este turno sin tirar por el ruido. Dos cartas.',
+    hint: 'Neuroenlace funciona donde haya luz. La carta abierta intercambia dos fichas: dale una azul al ascensor.',
+    solved: 'S-01 está a oscuras y la cabina se ha movido. El ascensor es una sección más.',
+    answers: {
+      stairs: 'Las escaleras están a oscuras y vacías: tiras por el ruido.',
+      wrongSwap: 'El ascensor sigue con una ficha roja.',
+    },
+  },
+}

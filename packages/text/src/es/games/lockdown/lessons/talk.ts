@@ -1,0 +1,66 @@
+/** Spanish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { talk as en } from '../../../../en/games/lockdown/lessons/talk.ts'
+
+export const talk: Translation<typeof en> = {
+  lookAtTheLiar: {
+    title: 'Mira al mentiroso',
+    task: 'La Centinela dice: «Tengo Verde y Azul». Estás en el Archivo. Averígualo.',
+    hint: 'El Archivo te enseña una ficha de quien quieras. Mira la primera de la Centinela.',
+    solved: '¡Gris! La Centinela mentía, y ahora sabes que el Gris no puede estar activo.',
+    answers: {
+      believed: 'No has mirado, así que tendrás que creértelo.',
+      pool: 'Es verdad, pero no te dice si la Centinela miente.',
+    },
+  },
+  readHisOrders: {
+    title: 'Lee las órdenes',
+    task: 'La Centinela ha enviado la señal y dice: «Solo quiero volver». Averigua qué busca de verdad.',
+    hint: 'El Centro de transmisiones te enseña el objetivo de quien haya enviado la señal.',
+    solved: 'Ajuste de cuentas: la Centinela te quiere ver morir. Nadie más sabe que lo sabes.',
+    answers: {
+      believed: 'No has mirado. No subas al ascensor con la Centinela.',
+      signal: 'Tu señal está en el aire, pero sigues sin saber qué busca la Centinela.',
+    },
+  },
+  whoLiesAboutPods: {
+    title: '¿Quién miente? Los contenedores',
+    task: 'La Centinela dice: «El Rojo está activo. Usa el contenedor». Has enviado la señal, tienes 6 de conocimiento y viste sus fichas: elige salida.',
+    hint: 'Viste el Rojo en manos de la Centinela: miente. Faltan por ver dos, el Gris y un Azul. ¿Cuál puede dañarte?',
+    solved: 'Encerrado: el Azul te perdona y el Gris solo mata en contenedores. Te decían lo contrario de la verdad.',
+    answers: {
+      grey: 'El Rojo lo tiene la Centinela, así que solo queda Gris o Azul, y el Gris mata en los contenedores.',
+      late: 'La ronda ha terminado y no estás a salvo.',
+    },
+  },
+  whoLiesAboutTheRoom: {
+    title: '¿Quién miente? La sala',
+    task: 'La Centinela dice: «Enciérrate aquí, los contenedores matan». El Gris lo tienes tú, y tienes 6 de conocimiento. El contenedor A sale esta ronda.',
+    hint: 'Lo que tienes no está activo, así que el contenedor no te mata. Faltan por ver el Rojo y un Amarillo.',
+    solved: 'Fuera. El único código que mata en contenedores estaba en tu mano.',
+    answers: {
+      late: 'La ronda ha terminado y sigues aquí.',
+      red: 'Solo quedaba Rojo o Amarillo, y el Rojo mata a los encerrados.',
+    },
+  },
+  whoLiesAboutTheCode: {
+    title: '¿Quién miente? El código',
+    task: 'La Centinela dice: «El Azul está activo, tranquilo». Has enviado la señal, tu Conocimiento es 4 y esta ronda salen todos. Vuelve, sea cual sea la verdad.',
+    hint: 'Azul o Amarillo: no puedes saberlo. El Azul te perdona; el Amarillo, desde Conocimiento 5. Basta una carta.',
+    solved: 'A salvo de ambos. Si no puedes saber quién miente, haz que dé igual.',
+    answers: {
+      late: 'La ronda ha terminado y sigues aquí.',
+      yellow: 'También podía ser el Amarillo, y con Conocimiento 4 te mata.',
+    },
+  },
+  whoLiesAboutTheLaunch: {
+    title: '¿Quién miente? El lanzamiento',
+    task: 'El Conserje dice: «En la ficha del 8 pone NINGUNO». Conoces las del 10, 6, 4 y 2: ninguno, ninguno, B, C. Sal en esta ronda.',
+    hint: 'Son siete: A, B, C, dos de todos y dos de ninguno. Las dos de ninguno ya las has visto, y también B y C.',
+    solved: 'Solo podía ser A o todos, y las dos lanzan tu contenedor. Contar es mejor que creer.',
+    answers: {
+      late: 'La ronda ha terminado y sigues aquí.',
+      locked: 'Tres de cuatro pasillos tenían ruido. Tu contenedor salía seguro.',
+    },
+  },
+}

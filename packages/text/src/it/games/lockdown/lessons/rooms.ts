@@ -1,0 +1,44 @@
+/** Italian for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { rooms as en } from '../../../../en/games/lockdown/lessons/rooms.ts'
+
+export const rooms: Translation<typeof en> = {
+  halfTheParts: {
+    title: 'Metà dei pezzi',
+    task: 'Hai solo dei vestiti. Crea una Tuta Ambientale in questo round.',
+    hint: 'Creare chiede due strumenti adatti; nel Deposito ne basta uno.',
+    solved: 'Una giacca e uno scaffale di attrezzi. Porta qui metà dei pezzi ed esci con tutto.',
+    answers: {
+      nothing: 'Il tuo round è finito, e non hai la tuta.',
+    },
+  },
+  noAir: {
+    title: 'Senza aria',
+    task: 'La Regina è in una stanza con un condotto, a due stanze da qui. Uccidila senza sparare.',
+    hint: 'La Sala Controllo Ventilazione chiude una stanza così. Ciò che c’è dentro quando tutti hanno passato muore.',
+    solved: 'Aveva la corazza, non l’aria. Assicurati che dentro non ci sia nessun altro.',
+    answers: {
+      friend: 'In quella stanza c’era l’Inserviente.',
+      lives: 'La Regina è viva.',
+    },
+  },
+  dressForMars: {
+    title: 'Vestirsi per Marte',
+    task: 'Il cancello è aperto, il Rover non c’è. Sei nella Stanza di Guardia all’uscita, con quattro carte. Raggiungi il Bunker in questo round.',
+    hint: 'La Stanza di Guardia dà un Taser o una Tuta Ambientale. Con una dei due si va al Bunker.',
+    solved: 'Niente vicino e niente rumore: il cammino era sicuro. Con rumore intorno non lo sarebbe stato.',
+    answers: {
+      bare: 'Nessuno attraversa Marte senza Rover né tuta.',
+      taser: 'Un Taser fuori non aiuta. Serviva la Tuta Ambientale.',
+    },
+  },
+  threeInTwoHands: {
+    title: 'Tre cose, due mani',
+    task: 'Prendi l’uovo in questo round e tieni sia l’arma sia la torcia.',
+    hint: 'Il nastro unisce due strumenti pesanti in una mano. Le uova non le tiene.',
+    solved: 'Arma e torcia in una mano, l’uovo nell’altra.',
+    answers: {
+      dropped: 'Hai lasciato qualcosa. Quello che hai in borsa poteva tenerlo.',
+    },
+  },
+}

@@ -1,0 +1,66 @@
+/** Italian for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { talk as en } from '../../../../en/games/lockdown/lessons/talk.ts'
+
+export const talk: Translation<typeof en> = {
+  lookAtTheLiar: {
+    title: 'Guarda il bugiardo',
+    task: 'La Sentinella dice: "Ho Verde e Blu". Sei nell’Archivio. Scoprilo.',
+    hint: 'L’Archivio ti mostra un gettone di chi vuoi. Guarda il primo della Sentinella.',
+    solved: 'Grigio! La Sentinella mentiva, e ora sai che il Grigio non può essere attivo.',
+    answers: {
+      believed: 'Non hai guardato, quindi devi crederci.',
+      pool: 'Vero, ma non dice se la Sentinella mente.',
+    },
+  },
+  readHisOrders: {
+    title: 'Leggi gli ordini',
+    task: 'La Sentinella ha inviato il segnale e dice: "Voglio solo tornare". Scopri che cosa vuole davvero la Sentinella.',
+    hint: 'La Sala Controllo delle Trasmissioni ti mostra l’obiettivo di chi ha inviato il segnale.',
+    solved: 'Resa dei Conti: la Sentinella ti vuole morto. Nessun altro sa che lo sai.',
+    answers: {
+      believed: 'Non hai guardato. Non salire in ascensore con la Sentinella.',
+      signal: 'Il tuo segnale è partito, ma non sai ancora che cosa vuole la Sentinella.',
+    },
+  },
+  whoLiesAboutPods: {
+    title: 'Chi mente? Le capsule',
+    task: 'La Sentinella dice: "È attivo il Rosso. Prendi la capsula". Hai inviato il segnale, hai 6 di conoscenza e hai visto i suoi gettoni: scegli la via.',
+    hint: 'Il Rosso ce l’ha la Sentinella: mente. Non ne hai visti due, il Grigio e un Blu. Quale può farti male?',
+    solved: 'Rinchiuso: il Blu ti risparmia, il Grigio uccide solo nelle capsule. Il bugiardo diceva il contrario.',
+    answers: {
+      grey: 'Il Rosso ce l’ha la Sentinella, quindi resta Grigio o Blu, e il Grigio uccide nelle capsule.',
+      late: 'Il turno è finito, e non sei al sicuro.',
+    },
+  },
+  whoLiesAboutTheRoom: {
+    title: 'Chi mente? La stanza',
+    task: 'La Sentinella dice: "Rinchiuditi qui, le capsule uccidono". Il Grigio ce l’hai tu, e hai 6 di conoscenza. La capsula A parte in questo turno.',
+    hint: 'Quello che hai non è attivo, quindi le capsule non ti uccidono. Non hai visto il Rosso e un Giallo.',
+    solved: 'Via. L’unico codice che uccide nelle capsule era in mano tua.',
+    answers: {
+      late: 'Il turno è finito, e sei ancora qui.',
+      red: 'Poteva essere solo Rosso o Giallo, e il Rosso uccide chi si è rinchiuso.',
+    },
+  },
+  whoLiesAboutTheCode: {
+    title: 'Chi mente? Il codice',
+    task: 'La Sentinella dice: "È attivo il Blu, sei al sicuro". Il segnale è inviato, la tua Conoscenza è 4, e in questo turno partono tutte. Torna a casa comunque sia.',
+    hint: 'Blu o Giallo: non puoi saperlo. Il Blu ti risparmia; il Giallo da Conoscenza 5. Basta una carta.',
+    solved: 'Al sicuro da entrambi. Se non puoi scoprire chi mente, fa’ che non importi.',
+    answers: {
+      late: 'Il turno è finito, e sei ancora qui.',
+      yellow: 'Poteva essere anche il Giallo, e con Conoscenza 4 ti uccide.',
+    },
+  },
+  whoLiesAboutTheLaunch: {
+    title: 'Chi mente? Il lancio',
+    task: 'L’Inserviente dice: "Sul gettone dell’8 c’è NESSUNA". Conosci quelli di 10, 6, 4 e 2: nessuna, nessuna, B, C. Esci in questo turno.',
+    hint: 'Sono sette: A, B, C, due tutte e due nessuna. I due nessuna li hai visti, e anche B e C.',
+    solved: 'Poteva essere solo A o tutte, ed entrambi lanciano la tua capsula. Contare batte credere.',
+    answers: {
+      late: 'Il turno è finito, e sei ancora qui.',
+      locked: 'Tre corridoi su quattro erano rumorosi. La tua capsula partiva di sicuro.',
+    },
+  },
+}

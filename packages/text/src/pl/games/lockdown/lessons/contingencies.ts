@@ -1,0 +1,36 @@
+/** Polish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { contingencies as en } from '../../../../en/games/lockdown/lessons/contingencies.ts'
+
+export const contingencies: Translation<typeof en> = {
+  yourOwnToken: {
+    title: 'Co masz, to nie to',
+    task: 'Dwa wyjścia: Izolatka tutaj i kapsuła obok. Masz Kod szary i Kod zielony. Wróć do domu.',
+    hint: 'Szary zabija tych w kapsułach. Jedyny jest u Ciebie, więc nie może obowiązywać.',
+    solved: 'Obowiązywał Kod czerwony, a on zabija zamkniętych. To, co trzymasz, nigdy w Ciebie nie uderzy.',
+    answers: {
+      locked:
+        'Obowiązywał Kod czerwony: ginie, kto zamknął się w środku. Kapsuły były bezpieczne, bo szary jest u Ciebie.',
+      stayed: 'Nie udało się wyjść na czas.',
+    },
+  },
+  sayYouAreHere: {
+    title: 'Powiedz, że tu jesteś',
+    task: 'Znasz pięć planów awaryjnych, brakuje tylko dwóch niebieskich. Została jedna akcja. Co Cię ocali?',
+    hint: 'Kod niebieski zabija tych, którzy nie wysłali sygnału. Tu się go wysyła.',
+    solved: 'Sygnał wysłany. Kto wie, co zabija, wie, co robić.',
+    answers: {
+      silent: 'Może obowiązywać tylko Kod niebieski, a sygnału nie było.',
+    },
+  },
+  callAndLeave: {
+    title: 'Nadaj i odleć',
+    task: 'Może obowiązywać tylko Kod niebieski. Kapsuły odlatują w tej rundzie, masz pięć kart. Wróć żywo do domu.',
+    hint: 'Niebieski zabija tych, którzy nie wysłali sygnału. Sygnał to dwie karty, droga jedna, kapsuła dwie.',
+    solved: 'Sygnał, kapsuła, życie. Na końcu najpierw liczy się kod, potem cała reszta.',
+    answers: {
+      late: 'Runda się skończyła, a Ty wciąż tu jesteś.',
+      silent: 'Kapsuła odleciała, ale obowiązywał Kod niebieski, a sygnału nie było.',
+    },
+  },
+}

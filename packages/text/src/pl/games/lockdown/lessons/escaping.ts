@@ -1,0 +1,34 @@
+/** Polish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { escaping as en } from '../../../../en/games/lockdown/lessons/escaping.ts'
+
+export const escaping: Translation<typeof en> = {
+  distraction: {
+    title: 'Rzuć czymś',
+    task: 'Stoi przed Tobą dorosły osobnik. Odejdź tak, by nie zaatakował.',
+    hint: 'Kto ucieka, najpierw jest atakowany. „Odwrócenie uwagi” kosztuje przedmiot i nic nie gryzie.',
+    solved: 'To, co było w torbie, jest warte mniej niż Twoja skóra.',
+    answers: {
+      bitten: 'Ucieczka to najpierw jeden atak wszystkiego, co jest w pomieszczeniu.',
+    },
+  },
+  shutItIn: {
+    title: 'Zamknij to',
+    task: 'W Centrum szybkiego reagowania, między Tobą a Sprzątaczem, jest dorosły osobnik. Zakończ rundę tak, by nikt nie walczył.',
+    hint: '„Kwarantanna” zamyka wszystkie drzwi jednego pomieszczenia. Kto chce wyjść, tylko wyważa drzwi.',
+    solved: 'Wyważył drzwi i został. Zamknięte drzwi to runda życia.',
+    answers: {
+      came: 'Ruszył się i teraz ktoś jest w walce.',
+    },
+  },
+  clearTheCorridor: {
+    title: 'Zanim zaryglujesz drzwi',
+    task: 'W jednym korytarzu Izolatki słychać szmery. Zamknij się na pewno, mając trzy karty.',
+    hint: 'Zamykanie się to rzut na szmery. Gdy nigdzie nie szumi, nic nie przyjdzie.',
+    solved: 'Cisza na zewnątrz i rygiel zamknięty. Najpierw usuń szmer, potem rzucaj.',
+    answers: {
+      heard: 'Kość trafiła w głośny korytarz i coś z niego wyszło.',
+      late: 'Runda się skończyła, a Ty jesteś na zewnątrz.',
+    },
+  },
+}

@@ -1,0 +1,52 @@
+/** Polish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { facility as en } from '../../../../en/games/lockdown/lessons/facility.ts'
+
+export const facility: Translation<typeof en> = {
+  roverComesBack: {
+    title: 'Wezwij auto',
+    task: 'Brama główna jest otwarta, ale łazik stoi przy bunkrze. Znajdź się w bunkrze w tej turze.',
+    hint: 'Odkryta karta komputera przestawia łazik, także z powrotem. Potem ucieczka kosztuje dwie karty.',
+    solved: 'Wyjazd bez rzutu. Łazik bierze jedną osobę i można go wezwać z powrotem.',
+    answers: {
+      gone: 'Bez łazika i skafandra nikt tędy nie wyjdzie.',
+    },
+  },
+  halveTheClock: {
+    title: 'Połowa zegara',
+    task: 'Jest 12, a Izolatka otwiera się przy 8. Otwórz ją w tej turze.',
+    hint: 'Centrum szybkiego reagowania może ogłosić alarm: gra kończy się w połowie czasu, a Izolatka otwiera się od razu.',
+    solved: 'Alarm stoi na 6: mniej czasu dla wszystkich, ale drzwi są już otwarte.',
+    answers: {
+      token: 'Żeton planu awaryjnego się przyda, ale drzwi są zamknięte.',
+      waits: 'Izolatka wciąż jest zamknięta.',
+    },
+  },
+  keyInABrokenRoom: {
+    title: 'Klucz w zepsutym pokoju',
+    task: 'Stoisz przy wyjściu z Kluczem do bramy głównej. Tu jest awaria, brama zamknięta, pięć kart. Dotrzyj w tej rundzie do bunkra.',
+    hint: 'Klucz wymaga pomieszczenia z komputerem, a przy awarii komputera nie ma. Najpierw napraw.',
+    solved: 'Naprawić, otworzyć, odjechać: pięć kart, trzy akcje, w tej kolejności.',
+    answers: {
+      shut: 'Brama wciąż zamknięta, a runda się skończyła.',
+    },
+  },
+  stopTheCount: {
+    title: 'Zatrzymaj odliczanie',
+    task: 'Baza odlicza, na razie na żółto. Zamknij się tak, by drzwi coś dały. Pięć kart.',
+    hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. Generator zatrzymuje żółte odliczanie.',
+    solved: 'Odliczania nie ma, rygiel zamknięty. Póki żółte, da się je zatrzymać.',
+    answers: {
+      blast: 'Odliczanie trwa: na końcu Izolatka spłonie ze wszystkim.',
+    },
+  },
+  roverInTheDark: {
+    title: 'Auto w ciemności',
+    task: 'Brama otwarta, łazik daleko, w S-01 ciemno. Jesteś przy wyjściu, masz terminal i pięć kart. Dotrzyj w tej rundzie do bunkra.',
+    hint: 'Światło, potem terminal, potem łazik: jedna karta i jedna, jedna, dwie.',
+    solved: 'Pięć kart, trzy akcje. Planuj wstecz, od ostatniej ceny.',
+    answers: {
+      noRover: 'Bez łazika nikt nie pojedzie, a runda się skończyła.',
+    },
+  },
+}

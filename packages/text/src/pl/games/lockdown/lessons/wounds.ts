@@ -1,0 +1,64 @@
+/** Polish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { wounds as en } from '../../../../en/games/lockdown/lessons/wounds.ts'
+
+export const wounds: Translation<typeof en> = {
+  larvaNoRest: {
+    title: 'Nie czas na odpoczynek',
+    task: 'Rośnie w Tobie larwa, a na ręce jest karta skażenia. Pozbądź się obu.',
+    hint: '„Odpoczynek” skanuje rękę. Jeśli karta jest zarażona, larwa się wykluje. To pomieszczenie czyści bez pytania.',
+    solved: 'Czysto: Komora dekontaminacyjna usuwa larwę i zarażone karty.',
+    answers: {
+      carried: 'Larwa wciąż jest w Tobie, a tura się skończyła.',
+      hatched: 'Karta była zarażona i larwa się wykluła. Nie żyjesz.',
+    },
+  },
+  blindAtTheTerminal: {
+    title: 'Po omacku przy terminalu',
+    task: 'Świeci się światło, ale masz zranione oczy: dla Ciebie jest ciemno. Dowiedz się czegoś z komputera w tej turze.',
+    hint: 'Opatrzona rana nie ma już efektu. Ubrania opatrują jedną.',
+    solved: 'Wiedza 2. Opatrzone rany nadal się liczą, ale już nie przeszkadzają.',
+    answers: {
+      blind: 'Ze zranionymi oczami jest ciemno, a komputer potrzebuje światła.',
+    },
+  },
+  stopTheBleeding: {
+    title: 'Która rana najpierw?',
+    task: 'Trzy głębokie rany, a jedna krwawi. Dożyj początku następnej rundy.',
+    hint: 'Przy trzech głębokich ranach każda następna zabija, a krwotok rani przy pasowaniu.',
+    solved: 'Krwotok opatrzony. Lecz tę ranę, która sprowadza następną.',
+    answers: {
+      bled: 'Po spasowaniu krwotok zadał o jedną ranę za dużo.',
+    },
+  },
+  fireAtThePod: {
+    title: 'Pożar przy kapsule',
+    task: 'Kapsuła odlatuje w tej rundzie. Tu się pali, a Ty masz trzy głębokie rany. Wróć do domu.',
+    hint: 'Wejście kończy turę, a kto kończy turę w ogniu, najpierw dostaje ranę. Ugaś go.',
+    solved: 'Ogień zgaszony, Ty w środku. Ogień liczy się na koniec tury, ostatniej też.',
+    answers: {
+      burned: 'Wejście z płonącego pomieszczenia to jeszcze jedna rana, czwarta.',
+      stayed: 'Kapsuła odleciała bez Ciebie.',
+    },
+  },
+  cleanBeforeHome: {
+    title: 'Czysto do domu',
+    task: 'Jest w Tobie larwa, a na ręce karta skażenia. Kapsuła A obok odlatuje w tej rundzie. Wróć żywo do domu.',
+    hint: 'Na końcu zarażony pasażer ginie. To pomieszczenie czyści za dwie karty, droga i kapsuła to trzy.',
+    solved: 'Czysto i w drogę. Ostatni skan jest po odlocie, gdy na mycie za późno.',
+    answers: {
+      hatched: 'Karta była zarażona i larwa wykluła się przed odlotem.',
+      late: 'Kapsuła odleciała bez Ciebie.',
+    },
+  },
+  underThree: {
+    title: 'Mniej niż trzy',
+    task: 'Pali się, masz trzy głębokie rany, jedna opatrzona. Jedna akcja. Przeżyj swoją turę.',
+    hint: 'Przy trzech każda rana zabija, opatrzone też się liczą. Tylko leczenie schodzi poniżej trzech, a leczy się opatrzoną.',
+    solved: 'Zostały dwie: ogień kosztuje powierzchowną ranę, nie życie.',
+    answers: {
+      burned: 'Opatrzone też się liczą: przy trzech ogień zabił.',
+      met: 'Wszystkie korytarze były głośne. Coś przyszło, a starczyło jedno draśnięcie.',
+    },
+  },
+}
