@@ -6,13 +6,14 @@ import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
 import { textUnits } from './build/textUnits.ts'
+import { trials } from './build/trials.ts'
 
 // In development Vite serves the pages and hands everything else to the game server beside it.
 const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [textUnits(), react(), gameIcons(), rulebook(), rulesEdition(), finish()],
+  plugins: [textUnits(), react(), gameIcons(), rulebook(), trials(), rulesEdition(), finish()],
   build: {
     // Pictures stay files: they are shared by many places, and cached.
     assetsInlineLimit: 0,

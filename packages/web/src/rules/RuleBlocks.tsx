@@ -1,8 +1,13 @@
 /** The pieces of a rule book: running text, rules, tables. */
 
+import type { MouseEvent } from 'react'
+import { go } from '../app/routes.ts'
 import { gameOfRule, PREFIX } from '../games/rulebooks/outline.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { type Block, isRule, type Rule, type Section, type Text } from './book.ts'
+import { rulesPath } from './links/address.ts'
 import { RulesLink } from './links/RulesLink.tsx'
+import { trialAddress } from './trial/trialAddress.ts'
 import { useShelf } from './useBook.ts'
 
 export function RichText({ text }: { text: Text }) {
@@ -74,7 +79,8 @@ export function RuleItem({ rule, current = false }: { rule: Rule; current?: bool
   )
 }
 
-export function RuleBody({ rule }: { rule: Rule }) {
+/** `tried`: at the table with it already. */
+export function RuleBody({ rule, tried = false }: { rule: Rule; tried?: boolean }) {
   const { words } = useShelf()
   const { text, parts, why, cite } = rule
   return (
@@ -107,7 +113,35 @@ export function RuleBody({ rule }: { rule: Rule }) {
         </p>
       )}
       <Meta rule={rule} />
+      {rule.kind === 'example' && !tried && <TryIt id={rule.id} />}
     </div>
+  )
+}
+
+/** From a worked example to a table with it: over a game it is another window, so that nothing of the game is lost. */
+function TryIt({ id }: { id: string }) {
+  const { words } = useShelf()
+  const path = rulesPath(trialAddress(gameOfRule(id), id))
+  const isOver = !/^\/rules(\/|$)/.test(window.location.pathname)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isOver || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    go(path)
+  }
+  return (
+    <p>
+      <a
+        className="tryit"
+        href={path}
+        target={isOver ? '_blank' : undefined}
+        rel="noreferrer"
+        aria-label={`${words.tryIt}: ${shortId(id)}`}
+        onClick={follow}
+      >
+        <Icon name="forward" />
+        {words.tryIt}
+      </a>
+    </p>
   )
 }
 

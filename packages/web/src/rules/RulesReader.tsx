@@ -12,6 +12,7 @@ import { AboutPage, RulePage } from './RulePage.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SignsPage } from './SignsPage.tsx'
 import { ChapterList, HandbookList, StartPage } from './StartPage.tsx'
+import { exampleOf } from './trial/trial.ts'
 import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
 
 /** Its words are those of the panels at a table, where the same chart lies. */
@@ -128,6 +129,9 @@ function Content({ place }: { place: Place }): ReactNode {
       return <RecipesPage game={place.game} />
     case 'signs':
       return <SignsPage game={place.game} />
+    // Over a game there is no place for another table.
+    case 'trial':
+      return <RulePage id={exampleOf(place.id)} />
     case 'page': {
       const Page = HANDBOOK_PAGES[place.page]
       return <Page game={place.game} part={place.part} />

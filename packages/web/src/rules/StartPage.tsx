@@ -78,6 +78,7 @@ function OverviewParts({ game }: { game: Game }) {
           {HANDBOOK.map(page => (
             <MorePage key={page} to={handbookAddress(game, page)} icon={ICONS[page]} {...words.pages[page]} />
           ))}
+          <MorePage to={chapterAddress(game, 'examples')} icon="forward" {...words.pages.trials} />
           <MorePage to={recipesAddress(game)} icon="items" title={t.rules.recipes} says={words.recipesHint} />
         </div>
       </section>

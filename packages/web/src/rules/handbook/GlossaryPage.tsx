@@ -66,7 +66,11 @@ function Entry({ name, english, rule }: Term) {
         {langOf(lang) !== 'en' && english !== name && <small lang="en">{english}</small>}
       </dt>
       <dd>
-        {found && <RichText text={found.rule.text} />}{' '}
+        {found && (
+          <p>
+            <RichText text={found.rule.text} />
+          </p>
+        )}
         <RulesLink to={rule} className="ruleid">
           {shortId(rule)}
         </RulesLink>

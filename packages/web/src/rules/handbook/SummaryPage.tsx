@@ -63,9 +63,9 @@ function Line({ id }: { id: string }) {
       <RulesLink to={id} className="ruleid">
         {shortId(id)}
       </RulesLink>
-      <span>
+      <p>
         <RichText text={found.rule.text} />
-      </span>
+      </p>
     </li>
   )
 }

@@ -5,6 +5,23 @@ export const ui: Translation<typeof en.ui> = {
   handbook: {
     print: 'Diese Seite drucken',
     allSummaries: 'Alle Übersichten',
+    trial: {
+      title: 'Beispiel {n}',
+      step: 'Schritt {n} von {of}',
+      chooses: '{who}: {what}',
+      goesOn: 'Als Nächstes: {who}.',
+      next: 'Nächster Schritt',
+      otherwise: 'Anders entscheiden',
+      again: 'Von vorn',
+      leave: 'Zurück zur Regel',
+      done: 'Das war das Beispiel. Du kannst von hier weiterspielen.',
+      yours: 'Jetzt entscheidest du. Die anderen spielen mit.',
+      variants: 'Varianten',
+      basic: 'Das Beispiel',
+      variant: 'Variante {n}',
+      none: 'Dieses Beispiel gibt es nicht.',
+      failed: 'Das Beispiel ließ sich nicht spielen. Lade die Seite neu.',
+    },
     summary: {
       round: 'Die Runde',
       actions: 'Aktionen',

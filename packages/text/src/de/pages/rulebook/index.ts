@@ -102,6 +102,7 @@ export const rulebookWords: Translation<typeof en> = {
   },
 
   // what the signs mean
+  tryIt: 'Ausprobieren',
   // more than the rules themselves
   more: 'Lesen, ansehen, drucken',
   pages: {

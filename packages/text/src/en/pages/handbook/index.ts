@@ -8,6 +8,24 @@ interface Tip {
 const handbook = {
   print: 'Print this page',
   allSummaries: 'All summaries',
+  // worked examples at a table
+  trial: {
+    title: 'Example {n}',
+    step: 'Step {n} of {of}',
+    chooses: '{who}: {what}',
+    goesOn: '{who} is next.',
+    next: 'Next step',
+    otherwise: 'Choose otherwise',
+    again: 'Start again',
+    leave: 'Back to the rule',
+    done: 'That was the example. You can go on from here.',
+    yours: 'Now you decide. The others play along.',
+    variants: 'Variants',
+    basic: 'The example',
+    variant: 'Variant {n}',
+    none: 'There’s no such example.',
+    failed: 'The example couldn’t be played. Please reload the page.',
+  },
   // sheets
   summary: {
     round: 'The round',

@@ -104,6 +104,7 @@ export const rulebookWords = {
   } satisfies Record<string, Point>,
 
   // what the signs mean
+  tryIt: 'Try it',
   // more than the rules themselves
   more: 'Read, look, print',
   pages: {

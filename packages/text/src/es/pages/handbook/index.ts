@@ -5,6 +5,23 @@ export const ui: Translation<typeof en.ui> = {
   handbook: {
     print: 'Imprimir esta página',
     allSummaries: 'Todos los resúmenes',
+    trial: {
+      title: 'Ejemplo {n}',
+      step: 'Paso {n} de {of}',
+      chooses: '{who}: {what}',
+      goesOn: 'Sigue {who}.',
+      next: 'Siguiente paso',
+      otherwise: 'Elegir otra cosa',
+      again: 'Empezar de nuevo',
+      leave: 'Volver a la regla',
+      done: 'Ese era el ejemplo. Puedes seguir desde aquí.',
+      yours: 'Ahora decides tú. Los demás siguen jugando.',
+      variants: 'Variantes',
+      basic: 'El ejemplo',
+      variant: 'Variante {n}',
+      none: 'No existe ese ejemplo.',
+      failed: 'No se ha podido jugar el ejemplo. Vuelve a cargar la página.',
+    },
     summary: {
       round: 'La ronda',
       actions: 'Acciones',

@@ -99,6 +99,7 @@ export const rulebookWords: Translation<typeof en> = {
     bag: { title: 'Bolsa', says: 'Lo que acecha ahí fuera crece.' },
   },
 
+  tryIt: 'Pruébalo',
   // more than the rules themselves
   more: 'Leer, mirar, imprimir',
   pages: {

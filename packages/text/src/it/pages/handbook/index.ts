@@ -5,6 +5,23 @@ export const ui: Translation<typeof en.ui> = {
   handbook: {
     print: 'Stampa questa pagina',
     allSummaries: 'Tutti i riassunti',
+    trial: {
+      title: 'Esempio {n}',
+      step: 'Passo {n} di {of}',
+      chooses: '{who}: {what}',
+      goesOn: 'Ora tocca a: {who}.',
+      next: 'Passo successivo',
+      otherwise: 'Scegli altrimenti',
+      again: 'Ricomincia',
+      leave: 'Torna alla regola',
+      done: 'Questo era l’esempio. Puoi continuare da qui.',
+      yours: 'Ora decidi tu. Gli altri giocano con te.',
+      variants: 'Varianti',
+      basic: 'L’esempio',
+      variant: 'Variante {n}',
+      none: 'Questo esempio non esiste.',
+      failed: 'Non è stato possibile giocare l’esempio. Ricarica la pagina.',
+    },
     summary: {
       round: 'Il Turno',
       actions: 'Azioni',

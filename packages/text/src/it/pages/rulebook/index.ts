@@ -99,6 +99,7 @@ export const rulebookWords: Translation<typeof en> = {
     bag: { title: 'Sacchetto', says: 'Ciò che si annida là fuori cresce.' },
   },
 
+  tryIt: 'Provalo',
   // more than the rules themselves
   more: 'Leggere, guardare, stampare',
   pages: {

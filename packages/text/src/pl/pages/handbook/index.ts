@@ -5,6 +5,23 @@ export const ui: Translation<typeof en.ui> = {
   handbook: {
     print: 'Wydrukuj tę stronę',
     allSummaries: 'Wszystkie ściągawki',
+    trial: {
+      title: 'Przykład {n}',
+      step: 'Krok {n} z {of}',
+      chooses: '{who}: {what}',
+      goesOn: 'Teraz gra: {who}.',
+      next: 'Następny krok',
+      otherwise: 'Wybierz inaczej',
+      again: 'Od początku',
+      leave: 'Wróć do zasady',
+      done: 'To był przykład. Możesz grać dalej.',
+      yours: 'Teraz decydujesz Ty. Pozostali grają dalej.',
+      variants: 'Warianty',
+      basic: 'Przykład',
+      variant: 'Wariant {n}',
+      none: 'Nie ma takiego przykładu.',
+      failed: 'Nie udało się rozegrać przykładu. Odśwież stronę.',
+    },
     summary: {
       round: 'Runda',
       actions: 'Akcje',

@@ -105,6 +105,7 @@ export const rulebookWords: Translation<typeof en> = {
   },
 
   // what the signs mean
+  tryIt: 'Wypróbuj',
   // more than the rules themselves
   more: 'Czytaj, oglądaj, drukuj',
   pages: {
