@@ -49,5 +49,8 @@ it('finds what cannot be read, or has no name, among what was judged before; and
   expect(await accessProblems(page)).toEqual([])
   await screen('<p>dark</p><h3>Second</h3>')
   expect(await accessProblems(page)).toEqual(['heading-order: h3'])
+  // So is each landmark.
+  await screen('<p>dark</p></main><main>')
+  expect(await accessProblems(page)).toContainEqual(expect.stringMatching(/^landmark-no-duplicate-main/))
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).opacity)).toBe('0')
 })

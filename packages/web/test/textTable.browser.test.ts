@@ -45,9 +45,13 @@ class Listener {
     return said.startsWith(`› ${typed}`, from) ? said.slice(from) : ''
   }
 
+  /** Until it stands in the log: the answer to what was typed before, which may be the same word, is not its answer. */
   async says(words: string): Promise<void> {
+    const last = await this.#page.evaluateHandle(() => [...document.querySelectorAll('.typed')].at(-1))
     await this.#page.keyboard.type(words)
     await this.#page.keyboard.press('Enter')
+    await this.#page.waitForFunction(last => [...document.querySelectorAll('.typed')].at(-1) !== last, last)
+    await last.dispose()
   }
 
   /** Says it and hears an answer to it that fits. */

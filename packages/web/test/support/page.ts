@@ -122,11 +122,17 @@ const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js
 /** What axe has judged on any page of this process and found right, by its shape. */
 const judged = new Set<string>()
 
+interface Shapes {
+  elements: Map<string, Element[]>
+  /** How many headings and landmarks there are, and which follows which. */
+  outline: string
+}
+
 /**
  * The visible elements by their shapes: what axe goes by, which is the element among those it lies in, its states, and
- * whether anything names it. How many headings and landmarks there are is a shape of the whole.
+ * whether anything names it. Headings and landmarks are the shape of the whole.
  */
-function shapesIn(within: string): Map<string, Element[]> {
+function shapesIn(within: string): Shapes {
   const found = new Map<string, Element[]>()
   const states = /^(aria-(pressed|checked|selected|current|disabled|expanded|invalid)|role|type)$/
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -152,10 +158,12 @@ function shapesIn(within: string): Map<string, Element[]> {
   const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isSeen).map(({ tagName }) => tagName)
   const steps = new Set(levels.map((level, at) => `${levels[at - 1] ?? ''}>${level}`))
   const landmarks = ['main', 'h1', 'header', 'footer', 'nav', 'aside'].map(selector => `${selector} ${count(selector)}`)
-  const outline = `${within} as a whole: ${[...landmarks, ...[...steps].sort()].join(' ')}`
-  found.set(outline, [...document.querySelectorAll(within)])
-  return found
+  return { elements: found, outline: `${within} as a whole: ${[...landmarks, ...[...steps].sort()].join(' ')}` }
 }
+
+/** The rules of axe that go by more than an element: its place among headings, landmarks and ids of the page. */
+const OF_THE_WHOLE =
+  /^(accesskeys|aria-valid-attr-value|bypass|document-|duplicate-id|empty-heading|heading-order|html-|landmark-|meta-|page-has-|region|skip-link)/
 
 /**
  * Every violation, on the page or in a part of it, as text: what is wrong and where. What has a shape that was judged
@@ -164,25 +172,37 @@ function shapesIn(within: string): Map<string, Element[]> {
 export async function accessProblems(page: Page, within = 'html'): Promise<string[]> {
   await still(page)
   const shapes = await page.evaluateHandle(shapesIn, within)
-  const names = await shapes.evaluate(found => [...found.keys()])
-  const unjudged = names.filter(name => LONG || !judged.has(name))
+  const [names, outline] = await shapes.evaluate(({ elements, outline }) => [[...elements.keys()], outline] as const)
+  const isNew = (name: string) => LONG || !judged.has(name)
+  const unjudged = [...names, outline].filter(isNew)
   if (unjudged.length === 0) return []
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE)
   const violations = await painted(page, () =>
-    shapes.evaluate(async (found, unjudged) => {
-      const axe = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
-      const include = new Set(unjudged.flatMap(name => found.get(name) ?? []))
-      const isInside = (element: Element) => {
-        for (let next = element.parentElement; next; next = next.parentElement) if (include.has(next)) return true
-        return false
-      }
-      const outermost = [...include].filter(element => !isInside(element))
-      const { violations } = await axe.run({ include: outermost }, { resultTypes: ['violations'] })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
-    }, unjudged),
+    shapes.evaluate(
+      async ({ elements }, { unjudged, whole, within }) => {
+        const axe = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
+        const include = new Set(unjudged.flatMap(name => elements.get(name) ?? []))
+        const isInside = (element: Element) => {
+          for (let next = element.parentElement; next; next = next.parentElement) if (include.has(next)) return true
+          return false
+        }
+        const outermost = [...include].filter(element => !isInside(element))
+        // Nothing is fetched for it: the rules that would need that are about videos and sounds.
+        const options = { resultTypes: ['violations' as const], preload: false }
+        const violations: import('axe-core').Result[] = []
+        if (outermost.length > 0) violations.push(...(await axe.run({ include: outermost }, options)).violations)
+        if (whole) {
+          const rules = axe.getRules().flatMap(({ ruleId }) => (new RegExp(whole).test(ruleId) ? [ruleId] : []))
+          const all = await axe.run({ include: [...document.querySelectorAll(within)] }, { ...options, runOnly: rules })
+          violations.push(...all.violations)
+        }
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(' | ')}`)
+      },
+      { unjudged, whole: isNew(outline) && OF_THE_WHOLE.source, within },
+    ),
   )
   if (violations.length === 0) for (const name of unjudged) judged.add(name)
-  return violations
+  return [...new Set(violations)]
 }
 
 /** What sticks out of the window sideways. */
