@@ -2,6 +2,7 @@
  * The areas of words: each is a folder of every language, a type, and a script of the page. English comes first, and the
  * others are typed by it.
  */
+import type { AskWords } from './ask.ts'
 import type * as Lockdown from './en/games/lockdown/index.ts'
 import type * as LockdownLessons from './en/games/lockdown/lessons/index.ts'
 import type * as Surface from './en/games/lockdown/surface/index.ts'
@@ -87,5 +88,6 @@ export type Translation<T> = T extends string ? string : { readonly [K in keyof 
 export type Sources = {
   readonly [A in keyof Areas]: () => Promise<Translation<Areas[A]> & Beside>
 } & {
+  readonly ask: () => Promise<{ readonly askWords: AskWords }>
   readonly rulebook: () => Promise<{ readonly rulebookWords: Translation<typeof rulebookWords> }>
 }

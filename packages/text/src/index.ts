@@ -1,5 +1,6 @@
 /** The door of the text package: everything a player reads, in every language of the table. */
 
+export type { AskWords } from './ask.ts'
 export {
   attackText,
   cardText,
@@ -70,6 +71,7 @@ export {
   type Area,
   isLoaded,
   isOfGame,
+  loadAskWords,
   loadLanguage,
   loadRulebookWords,
   loadWords,

@@ -7,6 +7,7 @@
  * `words(lang, 'log')`. Words of other areas do not compile.
  */
 import type { Area, Areas, GameArea, Sources, Ui, Words } from './areas.ts'
+import type { AskWords } from './ask.ts'
 import { de } from './de/areas.ts'
 import { en } from './en/areas.ts'
 import type { rulebookWords } from './en/pages/rulebook/index.ts'
@@ -95,6 +96,9 @@ export const rulebookMessages = async (lang: Lang): Promise<unknown> => (await s
 /** The words of the rules, which nobody needs who does not open them. */
 export const loadRulebookWords = async (lang: Lang): Promise<RulebookWords> =>
   spoken<typeof rulebookWords>(await rulebookMessages(lang), lang)
+/** How players ask in this language: for who searches the rules. */
+export const loadAskWords = async (lang: Lang): Promise<AskWords> => (await sources[lang].ask()).askWords
+
 export type RulebookWords = Spoken<typeof rulebookWords>
 
 const isGroup = (words: unknown): words is Group => typeof words === 'object' && words !== null && !Array.isArray(words)

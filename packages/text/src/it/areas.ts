@@ -14,6 +14,7 @@ export const it: Sources = {
   learn: () => import('./pages/learn/index.ts'),
   nemesisLessons: () => import('./games/nemesis/lessons/index.ts'),
   lockdownLessons: () => import('./games/lockdown/lessons/index.ts'),
+  ask: () => import('./pages/ask/index.ts'),
   rulebook: () => import('./pages/rulebook/index.ts'),
   handbook: () => import('./pages/handbook/index.ts'),
   nemesis: () => import('./games/nemesis/index.ts'),

@@ -1,19 +1,20 @@
 /** Reading the rules: the search field, and below it what was found or the place one is at. */
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../icons/Icon.tsx'
+import type { Dialect } from '@coldwake/text'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import './rules.css'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { keepQuery, queryKept } from '../app/rulesHistory.ts'
 import { useWords } from '../app/words.ts'
 import { GameWords } from '../games/GameWords.tsx'
+import { SampleQuestions } from './ask/SampleQuestions.tsx'
 import { ChapterPage } from './ChapterPage.tsx'
 import { type HandbookPage, type Place, placeAt } from './place.ts'
 import { AboutPage, RulePage } from './RulePage.tsx'
-import { SearchResults } from './SearchResults.tsx'
+import { SearchField } from './SearchField.tsx'
 import { SignsPage } from './SignsPage.tsx'
 import { ChapterList, HandbookList, StartPage } from './StartPage.tsx'
 import { exampleOf } from './trial/trial.ts'
-import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
+import { forgetBooks, type Shelf, ShelfContext, useBook } from './useBook.ts'
 
 /** Its words are those of the panels at a table, where the same chart lies. */
 const RecipesPage = lazyPart(() => import('./RecipesPage.tsx').then(({ RecipesPage }) => RecipesPage), 'panels')
@@ -23,6 +24,13 @@ const HANDBOOK_PAGES = {
   glossary: lazyPart(() => import('./handbook/GlossaryPage.tsx').then(({ GlossaryPage }) => GlossaryPage)),
   tips: lazyPart(() => import('./handbook/TipsPage.tsx').then(({ TipsPage }) => TipsPage), 'handbook'),
 } satisfies Record<HandbookPage, unknown>
+
+const SearchResults = lazyPart(() => import('./ask/searchParts.ts').then(({ SearchResults }) => SearchResults))
+
+/** Fetches what answers, and makes it ready. */
+const prepare = (shelf: Shelf, lang: Dialect): void => {
+  import('./ask/searchParts.ts').then(({ prepareSearch }) => prepareSearch(shelf, lang)).catch(() => {})
+}
 
 interface RulesReaderProps {
   address: string
@@ -88,6 +96,7 @@ interface OpenBookProps {
 
 function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
   const { words } = shelf
+  const { t, lang } = useWords()
   const [query, setQuery] = useState(queryKept)
   const searching = query.trim() !== ''
   const chapter = chapterOf(shelf, place)
@@ -99,7 +108,7 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
   return (
     <div className="rulereader" data-game={place.game}>
       <div className="rulefinder">
-        <Search query={query} onQuery={setQuery} />
+        <SearchField query={query} onQuery={setQuery} onReady={() => prepare(shelf, lang)} />
         {aside && (
           <nav aria-label={words.chapters} className="rulecontents">
             <HandbookList current={place.at === 'page' ? place.page : undefined} />
@@ -109,7 +118,17 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
       </div>
       {/* Links keep what was searched for with the place they leave. */}
       <div className="rulereading" ref={reading} onClickCapture={() => keepQuery(query)}>
-        {searching ? <SearchResults query={query} /> : <Content place={place} />}
+        {searching ? (
+          // The field stays as it is while what answers is fetched.
+          <Suspense fallback={<p role="status">{t.looking}</p>}>
+            <SearchResults query={query} />
+          </Suspense>
+        ) : (
+          <>
+            {place.at === 'start' && <SampleQuestions game={place.game} onAsk={setQuery} />}
+            <Content place={place} />
+          </>
+        )}
       </div>
     </div>
   )
@@ -142,44 +161,4 @@ function Content({ place }: { place: Place }): ReactNode {
 function chapterOf({ rules }: Shelf, place: Place): string | undefined {
   if (place.at === 'chapter') return place.chapter
   return place.at === 'rule' ? rules.get(place.id)?.chapter : undefined
-}
-
-function Search({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const { words } = useShelf()
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  return (
-    <search className="rulesearch">
-      <label htmlFor={id} className="visually-hidden">
-        {words.search}
-      </label>
-      <Icon name="search" />
-      <input
-        id={id}
-        ref={field}
-        type="search"
-        value={query}
-        placeholder={words.search}
-        aria-describedby={`${id}-hint`}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={event => onQuery(event.target.value)}
-      />
-      <span id={`${id}-hint`} className="visually-hidden">
-        {words.searchHint}
-      </span>
-      {query !== '' && (
-        <button
-          type="button"
-          aria-label={words.clear}
-          onClick={() => {
-            onQuery('')
-            field.current?.focus()
-          }}
-        >
-          <Icon name="cross" />
-        </button>
-      )}
-    </search>
-  )
 }

@@ -6,7 +6,6 @@ import type { Game } from '../games/covers/index.ts'
 import { BOOKS } from '../games/rulebooks/books.ts'
 import { type Book, isRule, type Rule, type Section, type Text } from './book.ts'
 import { bookName } from './catalogues.ts'
-import { type Entry, entriesOf } from './search.ts'
 
 /** The book with what is worth looking up in it. */
 export interface Shelf {
@@ -16,7 +15,6 @@ export interface Shelf {
   rules: ReadonlyMap<string, { rule: Rule; section: Section; chapter: string }>
   /** Rule → rules that speak of it. */
   mentions: ReadonlyMap<string, readonly string[]>
-  entries: readonly Entry[]
 }
 
 async function load(game: Game, lang: Lang): Promise<Shelf> {
@@ -34,7 +32,7 @@ export function shelve(book: Book, words: RulebookWords): Shelf {
         for (const to of new Set([...(rule.rulings ?? []), ...linksOf(rule)]))
           mentions.set(to, [...(mentions.get(to) ?? []), rule.id])
       }
-  return { book, words, rules, mentions, entries: entriesOf(book, words) }
+  return { book, words, rules, mentions }
 }
 
 function linksOf({ text, why, cite, parts, change }: Rule): string[] {

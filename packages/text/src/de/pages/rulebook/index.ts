@@ -5,11 +5,30 @@ import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
 export const rulebookWords: Translation<typeof en> = {
   // finding
-  search: 'Regeln durchsuchen',
-  searchHint: 'Wörter oder die Nummer einer Regel, zum Beispiel „Tür“, „Feuer Ei“ oder ENC-03',
+  search: 'Frag die Regeln',
+  searchHint:
+    'Eine Frage, Wörter oder die Nummer einer Regel, zum Beispiel „Kann ich in einen anderen Raum schießen“, „Feuer Ei“ oder ENC-03',
   clear: 'Suche leeren',
   found: '{n} gefunden',
-  nothingFound: 'Nichts gefunden. Versuch es mit weniger oder anderen Wörtern.',
+  nothingFound: 'Dazu passt nichts in den Regeln. Versuch es mit weniger oder anderen Wörtern.',
+  answeredBy: 'Beste Antwort: {section}, {id}. {n} gefunden.',
+  bestAnswer: 'Beste Antwort',
+  alsoFound: 'Auch in den Regeln',
+  tryIt: 'Ausprobieren',
+  tryExample: 'Ausprobieren: Beispiel {id}',
+  askFor: 'Frag wie am Tisch:',
+  askFirst: {
+    nemesis: {
+      first: 'Kann ich in einen anderen Raum schießen?',
+      second: 'Was passiert bei einer zweiten Larve?',
+      third: 'Wann öffnen sich die Rettungskapseln?',
+    },
+    lockdown: {
+      first: 'Funktioniert der Aufzug ohne Strom?',
+      second: 'Wie öffne ich das Haupttor?',
+      third: 'Was ist ein Eindämmungsprotokoll?',
+    },
+  },
   showMore: '{n} weitere zeigen',
   chapters: 'Kapitel',
   contents: 'Inhalt',

@@ -8,11 +8,29 @@ interface Point {
 
 export const rulebookWords = {
   // finding
-  search: 'Search the rules',
-  searchHint: 'Words or a rule’s number, for example “door”, “fire egg” or ENC-03',
+  search: 'Ask or search the rules',
+  searchHint: 'A question, words or a rule’s number, for example “can I shoot into another room”, “fire egg” or ENC-03',
   clear: 'Clear the search',
   found: '{n} found',
-  nothingFound: 'Nothing found. Try fewer or other words.',
+  nothingFound: 'Nothing in the rules fits that. Try fewer or other words.',
+  answeredBy: 'Best answer: {section}, {id}. {n} found.',
+  bestAnswer: 'Best answer',
+  alsoFound: 'Also in the rules',
+  tryIt: 'Try it',
+  tryExample: 'Try it: example {id}',
+  askFor: 'Ask as you would at the table:',
+  askFirst: {
+    nemesis: {
+      first: 'Can I shoot into another room?',
+      second: 'What happens with a second larva?',
+      third: 'When do the escape pods open?',
+    },
+    lockdown: {
+      first: 'Does the elevator work without power?',
+      second: 'How do I open the main gate?',
+      third: 'What is a contingency?',
+    },
+  },
   showMore: 'Show {n} more',
   chapters: 'Chapters',
   contents: 'Contents',

@@ -4,11 +4,30 @@ import type { Translation } from '../../../areas.ts'
 import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
 export const rulebookWords: Translation<typeof en> = {
-  search: 'Buscar en las reglas',
-  searchHint: 'Palabras o el número de una regla, por ejemplo «puerta», «fuego huevo» o ENC-03',
+  search: 'Pregunta a las reglas',
+  searchHint:
+    'Una pregunta, palabras o el número de una regla, por ejemplo «puedo disparar a otro compartimento», «fuego huevo» o ENC-03',
   clear: 'Borrar la búsqueda',
   found: '{n, plural, one {# resultado} other {# resultados}}',
-  nothingFound: 'Sin resultados. Prueba con menos palabras o con otras.',
+  nothingFound: 'Nada en las reglas responde a eso. Prueba con menos palabras o con otras.',
+  answeredBy: 'Mejor respuesta: {section}, {id}. {n, plural, one {# resultado} other {# resultados}}.',
+  bestAnswer: 'Mejor respuesta',
+  alsoFound: 'También en las reglas',
+  tryIt: 'Pruébalo',
+  tryExample: 'Pruébalo: ejemplo {id}',
+  askFor: 'Pregunta como en la mesa:',
+  askFirst: {
+    nemesis: {
+      first: '¿Puedo disparar a otro compartimento?',
+      second: '¿Qué pasa con una segunda Larva?',
+      third: '¿Cuándo se abren las Cápsulas de escape?',
+    },
+    lockdown: {
+      first: '¿Funciona el Ascensor sin Energía?',
+      second: '¿Cómo abro la Puerta principal?',
+      third: '¿Qué es una Contingencia?',
+    },
+  },
   showMore: 'Mostrar {n} más',
   chapters: 'Capítulos',
   contents: 'Contenido',

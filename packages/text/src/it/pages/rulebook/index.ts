@@ -4,11 +4,30 @@ import type { Translation } from '../../../areas.ts'
 import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
 export const rulebookWords: Translation<typeof en> = {
-  search: 'Cerca nelle regole',
-  searchHint: 'Parole o il numero di una regola, per esempio "portellone", "fuoco uovo" o ENC-03',
+  search: 'Chiedi alle regole',
+  searchHint:
+    'Una domanda, parole o il numero di una regola, per esempio "posso sparare in un’altra Stanza", "fuoco uovo" o ENC-03',
   clear: 'Cancella la ricerca',
   found: '{n, plural, one {# risultato} other {# risultati}}',
-  nothingFound: 'Nessun risultato. Prova con meno parole, o con altre.',
+  nothingFound: 'Niente nelle regole risponde a questo. Prova con meno parole, o con altre.',
+  answeredBy: 'Risposta migliore: {section}, {id}. {n, plural, one {# risultato} other {# risultati}}.',
+  bestAnswer: 'Risposta migliore',
+  alsoFound: 'Anche nelle regole',
+  tryIt: 'Prova',
+  tryExample: 'Prova: esempio {id}',
+  askFor: 'Chiedi come al tavolo:',
+  askFirst: {
+    nemesis: {
+      first: 'Posso sparare in un’altra Stanza?',
+      second: 'Cosa succede con una seconda Larva?',
+      third: 'Quando si aprono le Capsule di Salvataggio?',
+    },
+    lockdown: {
+      first: 'L’Ascensore funziona senza Energia?',
+      second: 'Come apro il Cancello?',
+      third: 'Cos’è un Protocollo di Emergenza?',
+    },
+  },
   showMore: 'Mostrane ancora {n}',
   chapters: 'Capitoli',
   contents: 'Indice',

@@ -5,11 +5,30 @@ import type { rulebookWords as en } from '../../../en/pages/rulebook/index.ts'
 
 export const rulebookWords: Translation<typeof en> = {
   // finding
-  search: 'Szukaj w zasadach',
-  searchHint: 'Słowa albo numer zasady, na przykład „drzwi”, „pożar jajo” lub ENC-03',
+  search: 'Zapytaj o zasady',
+  searchHint:
+    'Pytanie, słowa albo numer zasady, na przykład „czy mogę strzelić do innego pomieszczenia”, „pożar jajo” lub ENC-03',
   clear: 'Wyczyść wyszukiwanie',
   found: 'Wyniki: {n}',
-  nothingFound: 'Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.',
+  nothingFound: 'Nic w zasadach do tego nie pasuje. Spróbuj użyć mniej słów albo innych.',
+  answeredBy: 'Najlepsza odpowiedź: {section}, {id}. Wyniki: {n}.',
+  bestAnswer: 'Najlepsza odpowiedź',
+  alsoFound: 'Także w zasadach',
+  tryIt: 'Wypróbuj',
+  tryExample: 'Wypróbuj: przykład {id}',
+  askFor: 'Pytaj jak przy stole:',
+  askFirst: {
+    nemesis: {
+      first: 'Czy mogę strzelić do innego pomieszczenia?',
+      second: 'Co z drugą larwą?',
+      third: 'Kiedy otwierają się kapsuły ratunkowe?',
+    },
+    lockdown: {
+      first: 'Czy winda działa bez zasilania?',
+      second: 'Jak otworzyć bramę główną?',
+      third: 'Czym jest plan awaryjny?',
+    },
+  },
   showMore: 'Pokaż jeszcze {n}',
   chapters: 'Rozdziały',
   contents: 'Spis treści',
