@@ -127,6 +127,11 @@ describe('a question as players put it', () => {
       expect(failed.length / questions.length, failed.join('\n')).toBeLessThanOrEqual(0.1)
     },
   )
+  it('may name things as the English edition does', async () => {
+    const de = await searchIn('nemesis.de')
+    expect(de('was macht slime').answers[0]?.to).toBe('NEM-SLIME-01')
+    expect(de('malfunction').found[0]?.to).toBe('NEM-MALF')
+  })
   it('leads to a worked example of the rule, where there is one', async () => {
     const book = await shelf('nemesis.en')
     expect(examplesIn(book).get('NEM-MOVE-06')).toEqual(['NEM-EX-03'])
@@ -143,7 +148,7 @@ describe.each(langs)('how players ask (%s)', lang => {
     const indexes = await Promise.all(
       (['nemesis', 'lockdown'] as const).map(async game => {
         const { book, words } = await shelf(bookName(game, lang))
-        return indexOf(entriesOf(book, words), lang, ask)
+        return indexOf(entriesOf(book, words), book, ask)
       }),
     )
     const unknown = ask.means.flatMap(line => {

@@ -135,6 +135,15 @@ function isHeaded({ head }: Page, wanted: readonly Wanted[]): boolean {
   return named.length >= main.length / 2 && meant.length >= head.length / 2
 }
 
+/** Does the glossary say that this rule tells what the thing asked for is? */
+const defines = (rule: string, wanted: readonly Wanted[], { defined }: RuleIndex): boolean =>
+  defined.get(rule)?.some(({ name }) => isSaid(name, wanted)) ?? false
+
+/** Was nothing else asked for, if perhaps not all of its name: a Slime marker is slime. */
+const isSaid = (name: readonly string[], wanted: readonly Wanted[]): boolean =>
+  name.filter(term => wanted.some(({ terms }) => (terms.get(term) ?? 0) >= SAME)).length >= name.length / 2 &&
+  wanted.every(({ terms, minor }) => minor || name.some(term => terms.has(term)))
+
 const FORM: Readonly<Record<Exclude<CueName, 'explains'>, number>> = {
   may: 1.18,
   happens: 1.08,
@@ -143,9 +152,11 @@ const FORM: Readonly<Record<Exclude<CueName, 'explains'>, number>> = {
 }
 
 /** Does the rule speak as an answer to such a question does? */
-function form({ entry, text, title }: Page, { cue, wanted }: Question, { ask, terms }: RuleIndex): number {
+function form({ entry, text, title }: Page, { cue, wanted }: Question, index: RuleIndex): number {
+  const { ask, terms } = index
   if (!cue) return 1
   if (cue === 'explains') {
+    if (defines(entry.to, wanted, index)) return 1.6
     // What something is stands at the beginning of its section.
     const entitled = wanted.some(({ terms }) => [...title].some(term => terms.has(term)))
     return entitled && entry.kind === 'rule' ? 1 + 0.35 / (1 + entry.place) : 1

@@ -35,21 +35,31 @@ interface Said {
   term: string
 }
 
-const meanings = new WeakMap<AskWords, readonly Meaning[]>()
+const meanings = new WeakMap<RuleIndex, readonly Meaning[]>()
 
 /** Longest first, so that `run away` comes before `run`. */
-function meaningsOf({ ask, terms }: RuleIndex): readonly Meaning[] {
-  const known = meanings.get(ask)
+function meaningsOf(index: RuleIndex): readonly Meaning[] {
+  const { ask, terms } = index
+  const known = meanings.get(index)
   if (known) return known
-  const made = ask.means
-    .flatMap(line => {
-      const [left = '', right = ''] = line.split(': ')
-      const wants = right.split(' ').map(one => one.split('|').flatMap(word => terms.wordsOf(word).map(terms.termOf)))
-      return left.split(', ').map(said => ({ says: terms.wordsOf(said).map(terms.termOf), wants }))
-    })
-    .sort((a, b) => b.says.length - a.says.length)
-  meanings.set(ask, made)
+  const told = ask.means.flatMap((line): Meaning[] => {
+    const [left = '', right = ''] = line.split(': ')
+    const wants = right.split(' ').map(one => one.split('|').flatMap(word => terms.wordsOf(word).map(terms.termOf)))
+    return left.split(', ').map(said => ({ says: terms.wordsOf(said).map(terms.termOf), wants }))
+  })
+  const made = [...told, ...inEnglish(index)].sort((a, b) => b.says.length - a.says.length)
+  meanings.set(index, made)
   return made
+}
+
+/** English names that are no words of the book itself. */
+function inEnglish({ defined, postings, terms }: RuleIndex): Meaning[] {
+  const isForeign = (says: readonly string[]) =>
+    says.some(term => (postings.get(term)?.length ?? 0) < 2 && !terms.isIdle(term))
+  return [...defined.values()]
+    .flat()
+    .filter(({ english }) => english.length > 0 && isForeign(english))
+    .map(({ english, name }) => ({ says: english, wants: name.map(term => [term]) }))
 }
 
 const CUES: readonly CueName[] = ['count', 'happens', 'when', 'may', 'explains']

@@ -20,7 +20,7 @@ const ANSWERS = 3
 /** Makes the index of a book once; every search is quick then. */
 export function searchOf({ book, words }: Pick<Shelf, 'book' | 'words'>, ask: AskWords): (query: string) => Findings {
   const entries = entriesOf(book, words)
-  const index = indexOf(entries, book.lang, ask)
+  const index = indexOf(entries, book, ask)
   return query => {
     const { question, found } = answersTo(query, index)
     const numbered = byNumber(entries, query)

@@ -27,7 +27,6 @@ export function termsOf(lang: string, { idle, faint, endings }: AskWords): Terms
     .split(' ')
     .sort((a, b) => b.length - a.length)
   const idleWords = new Set(wordsOf(idle))
-  const faintWords = new Set(wordsOf(faint))
   const known = new Map<string, string>()
   const shorten = (word: string): string => {
     if (/\d/.test(word)) return word
@@ -43,5 +42,6 @@ export function termsOf(lang: string, { idle, faint, endings }: AskWords): Terms
     known.set(word, term)
     return term
   }
-  return { wordsOf, termOf, isIdle: word => idleWords.has(word), isFaint: word => faintWords.has(word) }
+  const faintTerms = new Set(wordsOf(faint).map(termOf))
+  return { wordsOf, termOf, isIdle: word => idleWords.has(word), isFaint: word => faintTerms.has(termOf(word)) }
 }

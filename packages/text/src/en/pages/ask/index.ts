@@ -75,7 +75,7 @@ export const askWords: AskWords = {
     'somebody, someone, player, players, people, person, crew member, guy, pawn, mini: character|player',
     'two of us, several of us, more than one player, more than one character, several players, several characters: several character',
     'solo, alone, by myself, single player: solo',
-    'coop, co op, cooperative, cooperatively: co|coop op|coop',
+    'coop, co op, cooperative, cooperatively: co op',
     'facehugger, larvae, parasite, worm: larva',
     'boss, mother: queen',
     // doing
