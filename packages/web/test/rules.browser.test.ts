@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 const heading = (page: Page): Locator => page.locator('.rulereading h2')
-const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the rules' })
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Ask or search the rules' })
 const finds = (page: Page): Locator => page.locator('.rulefind')
 const theRule = (page: Page): Locator => page.locator('.therule')
 const panel = (page: Page): Locator => page.locator('.rulespanel')
@@ -108,6 +108,35 @@ describe('on a page of their own', () => {
     await page.goBack()
     await finds(page).first().waitFor()
     expect(await search(page).inputValue()).toBe('fire egg')
+  })
+
+  it('a question is answered, announced, and leads to its rule and to an example to try', async () => {
+    await open('')
+    // Asked by pressing one of the questions that show how, or by typing.
+    await page.getByRole('button', { name: 'Can I shoot into another room?' }).click()
+    expect(await search(page).inputValue()).toBe('Can I shoot into another room?')
+    const best = page.locator('.answer.best')
+    await best.filter({ hasText: 'in the attacker' }).waitFor()
+    await search(page).fill('do i roll for noise if somebody is alredy in the room')
+    await page.getByRole('article', { name: 'Move, MOVE-06' }).waitFor()
+    await still(page)
+    expect(await page.locator('.answer').count()).toBe(3)
+    expect(await page.getByRole('status').innerText()).toMatch(/^Best answer: .+, [A-Z]+-\d+\. \d+ found\.$/)
+    expect(await accessProblems(page)).toEqual([])
+    await page
+      .getByRole('article', { name: 'Move, MOVE-06' })
+      .getByRole('link', { name: /^Try it/ })
+      .click()
+    await theRule(page).filter({ hasText: 'Move into an occupied Room' }).waitFor()
+    await page.goBack()
+    await page
+      .getByRole('article', { name: 'Move, MOVE-06' })
+      .getByRole('link', { name: /No Noise roll/ })
+      .click()
+    await theRule(page).filter({ hasText: 'No Noise roll when another Character' }).waitFor()
+    await search(page).fill('how do I cook spaghetti')
+    await page.getByRole('status').filter({ hasText: 'Nothing in the rules fits that' }).waitFor()
+    expect(await page.locator('.answer, .rulefind').count()).toBe(0)
   })
 
   it('everything can be reached by keyboard alone', async () => {
@@ -216,6 +245,11 @@ describe.each(TONGUES)('every page at every size, %s', lang => {
     await page.getByRole('searchbox').fill(lang === 'es' ? 'intruso' : 'intruder')
     await finds(page).first().waitFor()
     await looksRight('found')
+    // A question that all of them ask: the first that is offered.
+    await page.getByRole('searchbox').fill('')
+    await page.locator('.askfirst button').first().click()
+    await page.locator('.answer.best').waitFor()
+    await looksRight('answers')
   })
 })
 

@@ -29,7 +29,7 @@ export function searchOf({ book, words }: Pick<Shelf, 'book' | 'words'>, ask: As
     const hits = new Set(question.wanted.flatMap(({ terms }) => [...terms.keys()]))
     return {
       found: all,
-      answers: question.sentence || numbered.length > 0 ? all.filter(hasId).slice(0, ANSWERS) : [],
+      answers: question.sentence ? all.filter(hasId).slice(0, ANSWERS) : [],
       marked: text => markedIn(text, hits, index),
     }
   }
