@@ -1,6 +1,6 @@
 /** Reading the rules: the search field, and below it what was found or the place one is at. */
 import type { Dialect } from '@coldwake/text'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import './rules.css'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { keepQuery, queryKept } from '../app/rulesHistory.ts'
@@ -14,7 +14,7 @@ import { SearchField } from './SearchField.tsx'
 import { SignsPage } from './SignsPage.tsx'
 import { ChapterList, HandbookList, StartPage } from './StartPage.tsx'
 import { exampleOf } from './trial/trial.ts'
-import { forgetBooks, type Shelf, ShelfContext, useBook } from './useBook.ts'
+import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useBook.ts'
 
 /** Its words are those of the panels at a table, where the same chart lies. */
 const RecipesPage = lazyPart(() => import('./RecipesPage.tsx').then(({ RecipesPage }) => RecipesPage), 'panels')
@@ -95,7 +95,6 @@ interface OpenBookProps {
 }
 
 function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
-  const { words } = shelf
   const { t, lang } = useWords()
   const [query, setQuery] = useState(queryKept)
   const searching = query.trim() !== ''
@@ -109,12 +108,7 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
     <div className="rulereader" data-game={place.game}>
       <div className="rulefinder">
         <SearchField query={query} onQuery={setQuery} onReady={() => prepare(shelf, lang)} />
-        {aside && (
-          <nav aria-label={words.chapters} className="rulecontents">
-            <HandbookList current={place.at === 'page' ? place.page : undefined} />
-            <ChapterList current={chapter} />
-          </nav>
-        )}
+        {aside && <Contents page={place.at === 'page' ? place.page : undefined} chapter={chapter} />}
       </div>
       {/* Links keep what was searched for with the place they leave. */}
       <div className="rulereading" ref={reading} onClickCapture={() => keepQuery(query)}>
@@ -133,6 +127,23 @@ function OpenBook({ shelf, place, aside, taken }: OpenBookProps) {
     </div>
   )
 }
+
+/** Beside the page, and the same while somebody types. */
+const Contents = memo(function Contents({
+  page,
+  chapter,
+}: {
+  page: HandbookPage | undefined
+  chapter: string | undefined
+}) {
+  const { words } = useShelf()
+  return (
+    <nav aria-label={words.chapters} className="rulecontents">
+      <HandbookList current={page} />
+      <ChapterList current={chapter} />
+    </nav>
+  )
+})
 
 function Content({ place }: { place: Place }): ReactNode {
   switch (place.at) {

@@ -12,7 +12,7 @@ import type { Findings } from './search.ts'
 import { useSearch } from './useSearch.ts'
 
 /** So many are shown at first: of words that were looked for, and after the answers to a question. */
-const FIRST = { words: 30, question: 8 }
+const FIRST = { words: 20, question: 6 }
 
 type Mark = Findings['marked']
 
@@ -31,7 +31,7 @@ export function SearchResults({ query, brief = false }: { query: string; brief?:
   const shown = more === asked ? rest : rest.slice(0, first)
   return (
     <section className="rulefinds" aria-label={words.search}>
-      <p className="rulecount" role="status">
+      <p className={best ? 'visually-hidden' : 'rulecount'} role="status">
         {found.length === 0 && words.nothingFound}
         {found.length > 0 && !best && words.found({ n: found.length })}
         {best && words.answeredBy({ section: best.title, id: shortId(best.to), n: found.length })}
@@ -104,7 +104,9 @@ function Result({ entry, marked }: { entry: Entry; marked: Mark }) {
   return (
     <RulesLink to={to} className={`rulefind find-${kind}`}>
       <b>
-        <Marked text={title} marked={marked} />
+        <span>
+          <Marked text={title} marked={marked} />
+        </span>
         {hasId(entry) && <small>{shortId(to)}</small>}
       </b>
       <span>
@@ -115,8 +117,6 @@ function Result({ entry, marked }: { entry: Entry; marked: Mark }) {
 }
 
 function Marked({ text, marked }: { text: string; marked: Mark }) {
-  return marked(text).map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
-    piece.hit ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
-  )
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+  return marked(text).map((piece, at) => (piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text))
 }

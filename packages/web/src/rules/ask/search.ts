@@ -46,10 +46,14 @@ function byNumber(entries: readonly Entry[], query: string): Entry[] {
   return entries.filter(entry => hasId(entry) && (entry.to === number || entry.to.endsWith(`-${number}`)))
 }
 
+/** Numbers of rules are one piece, and no words. */
+const ID = /^[A-Z]{2,}(?:-[A-Z]+)*-\d/
+const PIECE = /[A-Z]{2,}(?:-[A-Z]+)*-\d+|[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu
+
 function markedIn(text: string, hits: ReadonlySet<string>, { terms }: RuleIndex): { text: string; hit: boolean }[] {
   const pieces: { text: string; hit: boolean }[] = []
-  for (const [piece] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const hit = terms.wordsOf(piece).some(word => hits.has(terms.termOf(word)))
+  for (const [piece] of text.matchAll(PIECE)) {
+    const hit = !ID.test(piece) && terms.wordsOf(piece).some(word => hits.has(terms.termOf(word)))
     const last = pieces.at(-1)
     if (last && last.hit === hit) last.text += piece
     else pieces.push({ text: piece, hit })
