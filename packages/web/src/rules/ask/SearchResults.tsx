@@ -39,7 +39,7 @@ export function SearchResults({ query, brief = false }: { query: string; brief?:
       {best && <Answers answers={answers} marked={marked} />}
       {!(brief && best) && shown.length > 0 && (
         <>
-          {best && <h3>{words.alsoFound}</h3>}
+          {best && <p className="alsofound">{words.alsoFound}</p>}
           <ol>
             {shown.map(entry => (
               <li key={`${entry.to} ${entry.title} ${entry.text}`}>
