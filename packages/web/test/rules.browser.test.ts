@@ -127,7 +127,7 @@ describe('on a page of their own', () => {
       .getByRole('article', { name: 'Move, MOVE-06' })
       .getByRole('link', { name: /^Try it/ })
       .click()
-    await theRule(page).filter({ hasText: 'Move into an occupied Room' }).waitFor()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/rules/nemesis/trials/NEM-EX-03')
     await page.goBack()
     await page
       .getByRole('article', { name: 'Move, MOVE-06' })

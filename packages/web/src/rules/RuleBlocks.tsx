@@ -119,7 +119,7 @@ export function RuleBody({ rule, tried = false }: { rule: Rule; tried?: boolean 
 }
 
 /** From a worked example to a table with it: over a game it is another window, so that nothing of the game is lost. */
-function TryIt({ id }: { id: string }) {
+export function TryIt({ id }: { id: string }) {
   const { words } = useShelf()
   const path = rulesPath(trialAddress(gameOfRule(id), id))
   const isOver = !/^\/rules(\/|$)/.test(window.location.pathname)

@@ -1,9 +1,8 @@
 /** What was found: the rules that answer a question, then everything else, best first. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import { RulesLink } from '../links/RulesLink.tsx'
-import { shortId } from '../RuleBlocks.tsx'
+import { shortId, TryIt } from '../RuleBlocks.tsx'
 import { useShelf } from '../useBook.ts'
 import './ask.css'
 import { type Entry, hasId } from './entries.ts'
@@ -89,12 +88,7 @@ function Answer({ entry, marked, best }: { entry: Entry; marked: Mark; best: boo
           <Marked text={text} marked={marked} />
         </span>
       </RulesLink>
-      {example && (
-        <RulesLink to={example} className="chip tryit" label={words.tryExample({ id: shortId(example) })}>
-          <Icon name="play" />
-          {words.tryIt}
-        </RulesLink>
-      )}
+      {example && <TryIt id={example} />}
     </article>
   )
 }

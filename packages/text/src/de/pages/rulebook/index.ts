@@ -14,8 +14,6 @@ export const rulebookWords: Translation<typeof en> = {
   answeredBy: 'Beste Antwort: {section}, {id}. {n} gefunden.',
   bestAnswer: 'Beste Antwort',
   alsoFound: 'Auch in den Regeln',
-  tryIt: 'Ausprobieren',
-  tryExample: 'Ausprobieren: Beispiel {id}',
   askFor: 'Frag wie am Tisch:',
   askFirst: {
     nemesis: {

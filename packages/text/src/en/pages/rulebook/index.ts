@@ -16,8 +16,6 @@ export const rulebookWords = {
   answeredBy: 'Best answer: {section}, {id}. {n} found.',
   bestAnswer: 'Best answer',
   alsoFound: 'Also in the rules',
-  tryIt: 'Try it',
-  tryExample: 'Try it: example {id}',
   askFor: 'Ask as you would at the table:',
   askFirst: {
     nemesis: {

@@ -13,8 +13,6 @@ export const rulebookWords: Translation<typeof en> = {
   answeredBy: 'Mejor respuesta: {section}, {id}. {n, plural, one {# resultado} other {# resultados}}.',
   bestAnswer: 'Mejor respuesta',
   alsoFound: 'También en las reglas',
-  tryIt: 'Pruébalo',
-  tryExample: 'Pruébalo: ejemplo {id}',
   askFor: 'Pregunta como en la mesa:',
   askFirst: {
     nemesis: {

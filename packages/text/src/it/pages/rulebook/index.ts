@@ -13,8 +13,6 @@ export const rulebookWords: Translation<typeof en> = {
   answeredBy: 'Risposta migliore: {section}, {id}. {n, plural, one {# risultato} other {# risultati}}.',
   bestAnswer: 'Risposta migliore',
   alsoFound: 'Anche nelle regole',
-  tryIt: 'Prova',
-  tryExample: 'Prova: esempio {id}',
   askFor: 'Chiedi come al tavolo:',
   askFirst: {
     nemesis: {

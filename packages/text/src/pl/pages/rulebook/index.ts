@@ -14,8 +14,6 @@ export const rulebookWords: Translation<typeof en> = {
   answeredBy: 'Najlepsza odpowiedź: {section}, {id}. Wyniki: {n}.',
   bestAnswer: 'Najlepsza odpowiedź',
   alsoFound: 'Także w zasadach',
-  tryIt: 'Wypróbuj',
-  tryExample: 'Wypróbuj: przykład {id}',
   askFor: 'Pytaj jak przy stole:',
   askFirst: {
     nemesis: {
