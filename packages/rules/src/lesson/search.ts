@@ -23,7 +23,7 @@ export interface Outcome {
 export class TooLargeError extends Error {}
 
 /** A puzzle that takes more steps to search has too many cards in hand. */
-const LARGEST = 20_000
+const LARGEST = 30_000
 
 const nameOf = ({ cost: _, ...choice }: Option): string => canonical(choice)
 

@@ -30,6 +30,8 @@ export const pl: Exceptions = {
   without: {
     'cards.weapons.energy': 'what a weapon holds has a name of its own, pojemność magazynku',
     'cards.weapons.classic': 'what a weapon holds has a name of its own, pojemność magazynku',
+    'ui.nemesisLessons.bothOut.hint': 'the fire is that of a weapon, and part of the name of a card',
+    'ui.nemesisLessons.coverYourself.solved': 'the fire is that of a weapon, and part of the name of a card',
   },
   asInEnglish: {},
   drops: {},

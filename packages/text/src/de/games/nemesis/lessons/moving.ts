@@ -3,6 +3,15 @@ import type { Translation } from '../../../../areas.ts'
 import type { moving as en } from '../../../../en/games/nemesis/lessons/moving.ts'
 
 export const moving: Translation<typeof en> = {
+  firstStep: {
+    title: 'Der erste Schritt',
+    task: 'Geh in die Kantine. Bewegen kostet eine Karte, die du ablegst.',
+    hint: 'Wähl die Kantine auf dem Plan, dann die Karte, die du entbehren kannst.',
+    solved: 'Du bist drin, und in einem Korridor raschelt es. Das nächste Geräusch dort lockt an, was es gemacht hat.',
+    answers: {
+      stayed: 'Du hast dich nicht bewegt, und dein Zug ist vorbei.',
+    },
+  },
   quietSteps: {
     title: 'Leise Schritte',
     task: 'Geh in die Kantine, ohne gehört zu werden. In drei ihrer vier Korridore ist schon etwas zu hören.',
@@ -11,6 +20,56 @@ export const moving: Translation<typeof en> = {
     answers: {
       heard: 'Du wurdest gehört: Wo schon ein Geräusch ist, lockt ein zweites an, was es gemacht hat.',
       stayed: 'Du stehst noch vor der Kantine, und dein Zug ist vorbei.',
+    },
+  },
+  company: {
+    title: 'In Gesellschaft',
+    task: 'Verlass das Kryonatorium, ohne auf Geräusche zu würfeln.',
+    hint: 'Wer einen Raum betritt, in dem schon jemand ist, würfelt nicht. Wo ist der Captain?',
+    solved: 'Kein Wurf: Zwei sind nicht lauter als einer. Gesellschaft ist die billigste Stille.',
+    answers: {
+      rolled: 'Du hast gewürfelt: Der Raum war leer, und leere Räume hallen.',
+      stayed: 'Du bist noch im Kryonatorium, und dein Zug ist vorbei.',
+    },
+  },
+  scouting: {
+    title: 'Erst schauen, dann gehen',
+    task: 'Erkunde den unbekannten Raum nebenan, ohne Lärm zu machen.',
+    hint: 'Aufklärung ist ein Schritt ohne Geräuschwurf. Sie kostet sich selbst und eine weitere Karte.',
+    solved:
+      'Der Raum ist bekannt, und niemand hat dich gehört. Hinter dir fiel eine Tür zu: Jedes Plättchen überrascht einmal.',
+    answers: {
+      rolled: 'Erkundet, aber hörbar. Ein gewöhnlicher Schritt in einen leeren Raum bringt immer einen Wurf.',
+      stayed: 'Der Raum nebenan ist so unbekannt wie zuvor.',
+    },
+  },
+  quietRoute: {
+    title: 'Der leise Weg',
+    task: 'Erreich in diesem Zug mit drei Karten die Kommandozentrale. Nichts darf dich unterwegs finden.',
+    hint: 'Du kannst dir einen vorsichtigen Schritt leisten. Wo weckt ein gewöhnlicher nichts?',
+    solved: 'Normal, wo es still war, vorsichtig, wo nicht. Gib Karten aus, wo der Würfel wehtun kann.',
+    answers: {
+      heard: 'Du wurdest gehört: Du hast gewürfelt, wo es in den Korridoren schon raschelte.',
+      stayed: 'Du bist in diesem Zug nicht angekommen.',
+    },
+  },
+  ducts: {
+    title: 'Durch die Wände',
+    task: 'Erreich in dieser Runde Triebwerk 1. Die halben Türen sind zu, und du hast drei Karten.',
+    hint: 'In den Wänden hält dich keine Tür auf. Welcher Nachbarraum hat einen Einstieg?',
+    solved: 'Ein Schritt zum Einstieg und hindurch. Die Karte beendet deine Runde, also spiel sie zuletzt.',
+    answers: {
+      stuck: 'Du steckst fest. Vorsicht ist Luxus, wenn jede Karte verplant ist.',
+    },
+  },
+  throughCompany: {
+    title: 'Halt bei Freunden',
+    task: 'Erreich in diesem Zug unentdeckt das Lager. Rund um den Raum des Captains raschelt es überall.',
+    hint: 'Wo jemand ist, spielen Geräusche keine Rolle. Spar den vorsichtigen Schritt für den leeren Raum.',
+    solved: 'Am Captain vorbei für eine Karte, ins Lager für zwei. Andere sind sichere Trittsteine.',
+    answers: {
+      heard: 'Du wurdest gehört: Das Lager war leer, und du hast gewürfelt.',
+      stayed: 'Du bist in diesem Zug nicht angekommen.',
     },
   },
 }

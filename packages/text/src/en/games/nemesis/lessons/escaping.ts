@@ -1,6 +1,45 @@
 /** English for the lessons and puzzles of this group. */
 
 export const escaping = {
+  smokeScreen: {
+    title: 'Smoke screen',
+    task: 'An Adult is in your room. Get to the Hibernatorium unharmed.',
+    hint: 'Whoever walks away is attacked. Smoke lets you go without that.',
+    solved: 'You are out, unharmed. Keep one such thing for the moment that needs it.',
+    answers: {
+      bitten: 'It attacked you. An Intruder in your room strikes when you leave, and again when the round ends.',
+      stayed: 'You are still not in the Hibernatorium. Your turn is over.',
+    },
+  },
+  bothOut: {
+    title: 'Both of us',
+    task: 'You and the Captain share a room with an Adult. Get both of you out unharmed.',
+    hint: 'Covering Fire moves you and somebody else, and nobody is attacked. Choose whom you take along.',
+    solved: 'Both out for one shot. The Captain will remember that.',
+    answers: {
+      alone: 'Somebody was left behind and got attacked.',
+      stayed: 'You are still in there with it.',
+    },
+  },
+  podLaunch: {
+    title: 'Way out',
+    task: 'A pod is unlocked here. Leave the ship.',
+    hint: 'Getting in is the room’s action: two cards and a noise roll. Then launch at once.',
+    solved: 'Gone, and bound for Earth. A pod gets there whatever becomes of the ship.',
+    answers: {
+      waited: 'You wait in the pod. If an Intruder comes to this section, you must get out again.',
+      outside: 'You are still aboard.',
+    },
+  },
+  firstSleep: {
+    title: 'Good night',
+    task: 'The sleeping chambers are open. Go to sleep.',
+    hint: 'It is the room’s action here: two cards, a noise roll, and nobody else in the way.',
+    solved: 'You sleep. Now the engines and the course decide: see to them before you lie down.',
+    answers: {
+      awake: 'You are awake. Whoever is awake when the ship jumps dies.',
+    },
+  },
   lastBerth: {
     title: 'The last berth',
     task: 'The ship jumps when this round ends. Be asleep in the Hibernatorium by then: four cards must do.',
@@ -8,6 +47,25 @@ export const escaping = {
     solved: 'You are asleep, and the lid is shut. Count your cards before the last walk, not on it.',
     answers: {
       late: 'The ship jumped without you: whoever is awake then dies. You lacked a card, or the door was shut.',
+    },
+  },
+  podRace: {
+    title: 'One minute left',
+    task: 'The ship explodes when this round ends, and every pod is locked. Get away with three cards.',
+    hint: 'The key costs one card, getting in two. There is no card for anything else.',
+    solved: 'Away with the last card. Know your way out before you hear the countdown.',
+    answers: {
+      blown: 'The ship exploded with you aboard.',
+    },
+  },
+  coverYourself: {
+    title: 'One bullet',
+    task: 'Two Adults, one bullet, and you cannot take another wound. Get out alive.',
+    hint: 'The bullet can kill one of them, perhaps. What else is it good for?',
+    solved: 'Suppressive Fire: the bullet buys the way out, from both at once.',
+    answers: {
+      killed: 'They killed you. Each of them strikes when you leave, and each when the round ends.',
+      stayed: 'You are not safe yet, and your turn is over.',
     },
   },
 } as const

@@ -3,6 +3,45 @@ import type { Translation } from '../../../../areas.ts'
 import type { escaping as en } from '../../../../en/games/nemesis/lessons/escaping.ts'
 
 export const escaping: Translation<typeof en> = {
+  smokeScreen: {
+    title: 'Cortina de humo',
+    task: 'Hay un Adulto contigo. Llega al Hibernatorio sin un rasguño.',
+    hint: 'Quien se marcha recibe un ataque. El humo te deja ir sin él.',
+    solved: 'Has salido sin un rasguño. Guarda siempre algo así para el momento justo.',
+    answers: {
+      bitten: 'Te ha atacado. Un Intruso en tu compartimento golpea si te vas y también al final de la ronda.',
+      stayed: 'Aún no estás en el Hibernatorio y tu turno ha terminado.',
+    },
+  },
+  bothOut: {
+    title: 'Los dos',
+    task: 'El Capitán y tú compartís compartimento con un Adulto. Salid los dos sin un rasguño.',
+    hint: 'Fuego de cobertura os mueve a ti y a otra persona sin ataques. Elige a quién llevas.',
+    solved: 'Los dos fuera por un disparo. El Capitán se acordará.',
+    answers: {
+      alone: 'Alguien se ha quedado atrás y lo han atacado.',
+      stayed: 'Seguís ahí dentro con él.',
+    },
+  },
+  podLaunch: {
+    title: 'La salida',
+    task: 'Aquí hay una cápsula abierta. Abandona la nave.',
+    hint: 'Entrar es la acción del compartimento: dos cartas y una tirada de Ruido. Luego lánzala.',
+    solved: 'Fuera, rumbo a la Tierra. La cápsula llega, pase lo que pase con la nave.',
+    answers: {
+      waited: 'Esperas en la cápsula. Si llega un Intruso a esta sección, tendrás que salir.',
+      outside: 'Sigues a bordo.',
+    },
+  },
+  firstSleep: {
+    title: 'Buenas noches',
+    task: 'Las cámaras de sueño están abiertas. Vete a dormir.',
+    hint: 'Es la acción del compartimento: dos cartas, una tirada de Ruido y nadie que estorbe.',
+    solved: 'Duermes. Ahora deciden los motores y el rumbo: ocúpate de ellos antes de acostarte.',
+    answers: {
+      awake: 'No duermes. Quien no duerme cuando la nave salta, muere.',
+    },
+  },
   lastBerth: {
     title: 'La última litera',
     task: 'La nave salta al acabar esta ronda. Duérmete antes en el Hibernatorio: tienes cuatro cartas.',
@@ -10,6 +49,25 @@ export const escaping: Translation<typeof en> = {
     solved: 'Duermes, y la tapa está cerrada. Cuenta tus cartas antes del último paseo, no durante.',
     answers: {
       late: 'La nave ha saltado sin ti: quien está despierto muere. Te faltó una carta, o la puerta seguía cerrada.',
+    },
+  },
+  podRace: {
+    title: 'Queda un minuto',
+    task: 'La nave estalla al acabar esta ronda y las cápsulas están bloqueadas. Escapa con tres cartas.',
+    hint: 'La llave cuesta una carta y entrar, dos. No hay para nada más.',
+    solved: 'Fuera con la última carta. Conoce tu salida antes de oír la cuenta atrás.',
+    answers: {
+      blown: 'La nave ha estallado contigo a bordo.',
+    },
+  },
+  coverYourself: {
+    title: 'Una bala',
+    task: 'Dos Adultos, una bala y ni una herida más. Sal con vida.',
+    hint: 'La bala quizá mate a uno. ¿Para qué más sirve?',
+    solved: 'Fuego de supresión: la bala paga la salida, y contra los dos.',
+    answers: {
+      killed: 'Te han matado. Ambos golpean si te vas, y ambos al acabar la ronda.',
+      stayed: 'Aún no estás a salvo y tu turno ha terminado.',
     },
   },
 }

@@ -3,6 +3,45 @@ import type { Translation } from '../../../../areas.ts'
 import type { escaping as en } from '../../../../en/games/nemesis/lessons/escaping.ts'
 
 export const escaping: Translation<typeof en> = {
+  smokeScreen: {
+    title: 'Zasłona dymna',
+    task: 'Jest z Tobą dorosły osobnik. Dotrzyj do Hibernatorium bez szwanku.',
+    hint: 'Kto odchodzi, zostaje zaatakowany. Dym pozwala odejść bez tego.',
+    solved: 'Ucieczka bez szwanku. Coś takiego warto mieć na czarną godzinę.',
+    answers: {
+      bitten: 'Następuje atak. Intruz obok uderza, gdy odchodzisz, i znów na koniec rundy.',
+      stayed: 'Nadal nie ma Cię w Hibernatorium, a tura się skończyła.',
+    },
+  },
+  bothOut: {
+    title: 'Oboje',
+    task: 'Ty i Kapitan jesteście z dorosłym osobnikiem. Wyjdźcie oboje bez szwanku.',
+    hint: 'Ogień osłonowy przesuwa Ciebie i kogoś jeszcze, bez ataku. Wybierz, kogo zabierasz.',
+    solved: 'Oboje na zewnątrz za jeden nabój. Kapitan to zapamięta.',
+    answers: {
+      alone: 'Ktoś został w tyle i doszło do ataku.',
+      stayed: 'Nadal jesteście tam razem z nim.',
+    },
+  },
+  podLaunch: {
+    title: 'Wyjście',
+    task: 'Jest tu odblokowana kapsuła. Opuść statek.',
+    hint: 'Wejście to akcja pomieszczenia: dwie karty i rzut na szmery. Potem startuj od razu.',
+    solved: 'Lecisz na Ziemię. Kapsuła doleci, cokolwiek stanie się ze statkiem.',
+    answers: {
+      waited: 'Czekasz w kapsule. Jeśli do sekcji wejdzie intruz, trzeba będzie wysiąść.',
+      outside: 'Nadal jesteś na pokładzie.',
+    },
+  },
+  firstSleep: {
+    title: 'Dobranoc',
+    task: 'Komory są otwarte. Połóż się spać.',
+    hint: 'To akcja tego pomieszczenia: dwie karty, rzut na szmery i nikogo po drodze.',
+    solved: 'Śpisz. Teraz decydują silniki i kurs: zadbaj o nie, zanim się położysz.',
+    answers: {
+      awake: 'Nie śpisz. Kto nie śpi, gdy statek skacze, ten ginie.',
+    },
+  },
   lastBerth: {
     title: 'Ostatnia koja',
     task: 'Statek skacze pod koniec tej rundy. Zaśnij wcześniej w Hibernatorium: muszą wystarczyć cztery karty.',
@@ -10,6 +49,25 @@ export const escaping: Translation<typeof en> = {
     solved: 'Śpisz, a pokrywa jest zamknięta. Karty licz przed ostatnim spacerem, nie w drodze.',
     answers: {
       late: 'Statek skoczył, a kto wtedy nie śpi, ten ginie. Zabrakło karty albo drzwi były zamknięte.',
+    },
+  },
+  podRace: {
+    title: 'Została minuta',
+    task: 'Statek wybuchnie na koniec rundy, a kapsuły są zablokowane. Ucieknij, mając trzy karty.',
+    hint: 'Klucz kosztuje jedną kartę, wejście dwie. Na nic więcej nie starczy.',
+    solved: 'Ucieczka za ostatnią kartę. Znaj swoje wyjście, zanim ruszy odliczanie.',
+    answers: {
+      blown: 'Statek wybuchł, a Ty z nim.',
+    },
+  },
+  coverYourself: {
+    title: 'Jeden nabój',
+    task: 'Dwa dorosłe osobniki, jeden nabój i ani jednej rany więcej. Wyjdź stąd z życiem.',
+    hint: 'Nabój może zabić jednego. Do czego jeszcze się przyda?',
+    solved: 'Ogień zaporowy: nabój kupuje drogę ucieczki, przed oboma naraz.',
+    answers: {
+      killed: 'To koniec. Każdy z nich uderza, gdy odchodzisz, i każdy na koniec rundy.',
+      stayed: 'Nadal nie jest bezpiecznie, a tura się skończyła.',
     },
   },
 }

@@ -3,6 +3,15 @@ import type { Translation } from '../../../../areas.ts'
 import type { moving as en } from '../../../../en/games/nemesis/lessons/moving.ts'
 
 export const moving: Translation<typeof en> = {
+  firstStep: {
+    title: 'Pierwszy krok',
+    task: 'Wejdź do Stołówki. Ruch kosztuje jedną kartę, którą odrzucasz.',
+    hint: 'Wybierz Stołówkę na planszy, a potem kartę, której możesz się pozbyć.',
+    solved: 'Jesteś w środku, a w jednym korytarzu słychać szmer. Następny szmer w tym miejscu kogoś sprowadzi.',
+    answers: {
+      stayed: 'Nie ruszasz się z miejsca, a Twoja tura się skończyła.',
+    },
+  },
   quietSteps: {
     title: 'Ciche kroki',
     task: 'Wejdź do Stołówki tak, żeby nikt nie usłyszał. W trzech z czterech korytarzy już słychać szmery.',
@@ -11,6 +20,55 @@ export const moving: Translation<typeof en> = {
     answers: {
       heard: 'Coś usłyszało: szmer tam, gdzie już był szmer, sprowadza tego, kto go wywołał.',
       stayed: 'Nadal nie ma Cię w Stołówce, a Twoja tura się skończyła.',
+    },
+  },
+  company: {
+    title: 'W towarzystwie',
+    task: 'Wyjdź z Hibernatorium bez rzutu na szmery.',
+    hint: 'Nie rzuca się, wchodząc tam, gdzie już ktoś jest. Gdzie jest Kapitan?',
+    solved: 'Bez rzutu: dwoje nie hałasuje bardziej niż jedno. Towarzystwo to najtańsza cisza.',
+    answers: {
+      rolled: 'Był rzut: tamto pomieszczenie było puste, a w pustym wszystko niesie echo.',
+      stayed: 'Nadal jesteś w Hibernatorium, a tura się skończyła.',
+    },
+  },
+  scouting: {
+    title: 'Najpierw zwiad',
+    task: 'Zbadaj nieznane pomieszczenie obok bez hałasu.',
+    hint: 'Rekonesans to ruch bez rzutu na szmery. Kosztuje siebie i jeszcze jedną kartę.',
+    solved: 'Pomieszczenie jest zbadane i nikt nie słyszał. Drzwi za Tobą się zamknęły: każdy żeton zaskakuje raz.',
+    answers: {
+      rolled: 'Zbadane, ale było to słychać. Zwykły ruch do pustego pomieszczenia zawsze oznacza rzut.',
+      stayed: 'Sąsiednie pomieszczenie jest tak samo nieznane jak przedtem.',
+    },
+  },
+  quietRoute: {
+    title: 'Cicha droga',
+    task: 'Dotrzyj w tej turze do Centrum dowodzenia, mając trzy karty. Nic nie może Cię znaleźć.',
+    hint: 'Stać Cię na jeden ostrożny krok. Gdzie zwykły nie obudzi niczego?',
+    solved: 'Zwyczajnie tam, gdzie cicho, ostrożnie tam, gdzie szmery. Wydawaj karty tam, gdzie kość może zaszkodzić.',
+    answers: {
+      heard: 'Coś usłyszało: rzut padł tam, gdzie korytarze już szeleściły.',
+      stayed: 'W tej turze nie udało się dotrzeć.',
+    },
+  },
+  ducts: {
+    title: 'Przez ściany',
+    task: 'Dotrzyj w tej rundzie do Silnika 1. Połowa drzwi jest zamknięta, a masz trzy karty.',
+    hint: 'W ścianach drzwi nie przeszkadzają. Które sąsiednie pomieszczenie ma wejście?',
+    solved: 'Krok do wejścia i w drogę. Ta karta kończy Twoją rundę, więc zagraj ją na końcu.',
+    answers: {
+      stuck: 'Nie da rady. Ostrożność to luksus, gdy każda karta ma zadanie.',
+    },
+  },
+  throughCompany: {
+    title: 'Przystanek u znajomego',
+    task: 'Dotrzyj w tej turze do Magazynu niezauważenie. Wokół Kapitana wszędzie słychać szmery.',
+    hint: 'Tam, gdzie ktoś jest, szmery nie mają znaczenia. Ostrożność zachowaj na puste pomieszczenie.',
+    solved: 'Obok Kapitana za jedną kartę, do Magazynu za dwie. Inni to bezpieczne przystanki.',
+    answers: {
+      heard: 'Coś usłyszało: Magazyn był pusty, więc był rzut.',
+      stayed: 'W tej turze nie udało się dotrzeć.',
     },
   },
 }

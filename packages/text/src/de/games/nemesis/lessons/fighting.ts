@@ -1,0 +1,77 @@
+/** German for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { fighting as en } from '../../../../en/games/nemesis/lessons/fighting.ts'
+
+export const fighting: Translation<typeof en> = {
+  shootFirst: {
+    title: 'Nicht anfassen',
+    task: 'Töte die Larve, ohne sie zu berühren.',
+    hint: 'Schießen kostet eine Karte und einen Schuss. Nahkampf kontaminiert dich, auch wenn du triffst.',
+    solved: 'Eine Larve braucht nur einen Treffer, und fünf von sechs Seiten treffen sie.',
+    answers: {
+      touched: 'Sie hat dich berührt, und du trägst nun Kontamination. Diese Karte kann infiziert sein.',
+      alive: 'Die Larve lebt noch, und dein Zug ist vorbei.',
+    },
+  },
+  emptyGun: {
+    title: 'Klick',
+    task: 'Dein Gewehr ist leer, und hier ist ein verletzter Kriecher. Erledige ihn in diesem Zug.',
+    hint: 'Eine Energieladung füllt eine Energiewaffe. Dann schieß.',
+    solved: 'Tot. Schaden bleibt liegen, also macht jeder Treffer die nächste Prüfung leichter.',
+    answers: {
+      touched: 'Er hat dich erwischt, und du bist kontaminiert. Lade nach, solange du kannst.',
+      alive: 'Der Kriecher lebt noch, und dein Zug ist vorbei.',
+    },
+  },
+  nextDoor: {
+    title: 'Nebenan',
+    task: 'Nebenan sind ein Kriecher und eine Larve. Räum den Raum, ohne hineinzugehen.',
+    hint: 'Eine Granate trifft ihr Ziel doppelt, alles andere einfach. Der Larve reicht einer, dem Kriecher nicht.',
+    solved: 'Beide sind tot. Ziel auf das Zähe, und überlass den Splittern den Rest.',
+    answers: {
+      wrongOne: 'Die Larve bekam beide Treffer, und der Kriecher hat den Splitter weggesteckt.',
+      inside: 'Jetzt bist du mit ihnen drin. Eine Granate reicht bis in den nächsten Raum.',
+      waiting: 'Sie sind noch da, und sie werden nicht dort bleiben.',
+    },
+  },
+  fullHand: {
+    title: 'Volle Hand',
+    task: 'Vor dir raschelt es. Geh in die Kabinen, ohne überrascht zu werden.',
+    hint: 'Was auftaucht, hat eine Zahl. Wer weniger Karten hält, wird sofort angegriffen.',
+    solved: 'Er kam mit einer Drei, und du hattest drei Karten. Behalt Karten, wenn du ins Geräusch gehst.',
+    answers: {
+      surprised:
+        'Er hat dich überrascht: Du hattest weniger Karten als seine Zahl. Was du vorher spielst, fehlt dir dann.',
+      stayed: 'Du bist noch im Kryonatorium, und dein Zug ist vorbei.',
+    },
+  },
+  cornered: {
+    title: 'In der Ecke',
+    task: 'Drei schwere Wunden: Die nächste tötet dich, und eine Brutbestie ist hier. Überleb diese Runde.',
+    hint: 'Töten dauert zu lange, und gehst du, schlägt sie zu. Kannst du sie vertreiben?',
+    solved: 'Der Feuerlöscher hat sie vertrieben. Einen Kampf, den du nicht gewinnst, beende.',
+    answers: {
+      killed: 'Sie hat dich getötet. Ein Schuss hält eine Brutbestie fast nie rechtzeitig auf.',
+    },
+  },
+  threeLarvae: {
+    title: 'Drei auf einen Streich',
+    task: 'Töte in diesem Zug alle drei Larven, ohne eine zu berühren. Du hast einen Schuss und eine Granate.',
+    hint: 'Ein Treffer tötet eine Larve, und eine Granate trifft alles im Raum. Wo sind zwei?',
+    solved: 'Die Granate für den Haufen, der Schuss für die letzte. Alles sauber.',
+    answers: {
+      touched: 'Eine hat dich berührt, und du bist kontaminiert.',
+      wasted: 'Es sind welche übrig. Die Granate gehört dorthin, wo die meisten sind.',
+    },
+  },
+  bareHands: {
+    title: 'Keine Waffe, zwei Karten',
+    task: 'Nebenan ist eine Larve. Töte sie, ohne sie zu berühren: keine Waffe, zwei Karten, drei Dinge.',
+    hint: 'Einen Flammenwerfer musst du hineintragen. Was kann man von hier werfen?',
+    solved: 'Bauen, werfen, fertig: Ein Molotowcocktail spart den Weg. Karten sind Schritte, zähl beides.',
+    answers: {
+      noCards: 'Sie lebt noch, und deine Karten sind weg.',
+      touched: 'Sie hat dich berührt. Der Fehler war hineinzugehen, womit auch immer.',
+    },
+  },
+}

@@ -1,0 +1,74 @@
+/** German for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.ts'
+
+export const wounds: Translation<typeof en> = {
+  patchUp: {
+    title: 'Flicken',
+    task: 'Zwei leichte Wunden: Die dritte wird eine schwere. Heile sie.',
+    hint: 'Verbandszeug kann eins von zweien. Eins davon heilt alle leichten Wunden.',
+    solved: 'Wie neu. Der Arm schmerzt noch, aber bis zum Ende sind es wieder zwei Wunden mehr.',
+    answers: {
+      dressed: 'Der Arm ist verbunden, aber die leichten Wunden sind noch da: Noch eine, und es wird eine schwere.',
+      hurt: 'Du hast noch immer zwei leichte Wunden.',
+    },
+  },
+  stopTheBlood: {
+    title: 'Blut stillen',
+    task: 'Du blutest, und Passen kostet dich eine Wunde. Komm ohne sie in die nächste Runde.',
+    hint: 'Eine verbundene Wunde wirkt nicht mehr. Kleidung reicht, um eine zu verbinden.',
+    solved: 'Trocken. Die Wunde zählt noch zu deinen dreien, tut aber nichts mehr.',
+    answers: {
+      bled: 'Du hast mit offener Wunde gepasst und geblutet.',
+    },
+  },
+  outOfTheFire: {
+    title: 'Raus aus dem Feuer',
+    task: 'Dieser Raum brennt. Beende deinen Zug ohne Verbrennung.',
+    hint: 'Feuer verletzt nur, wer seinen Zug darin beendet. Auch Passen beendet ihn.',
+    solved: 'Nicht mal warm. In einem brennenden Raum darfst du alles tun, wenn du rechtzeitig gehst.',
+    answers: {
+      burned: 'Du hast deinen Zug im Feuer beendet und dich verbrannt.',
+    },
+  },
+  cleanHands: {
+    title: 'Saubere Hände',
+    task: 'Du hältst eine Kontaminationskarte. Werd sie hier in der Kantine los.',
+    hint: 'Hier kannst du deine Hand scannen: Saubere Karten verschwinden. Eine infizierte bringt dir eine Larve.',
+    solved: 'Sie war sauber und ist weg. Etwa drei von vieren sind es: Scanne, solange du keine Larve hast.',
+    answers: {
+      kept: 'Die Karte gehört noch dir und verstopft deine Hand, sooft du sie ziehst.',
+    },
+  },
+  underTheKnife: {
+    title: 'Unterm Messer',
+    task: 'In dir wächst eine Larve, und du hältst eine unbekannte Kontaminationskarte. Werd die Larve los.',
+    hint: 'Die Chirurgie entfernt die Larve und alle infizierten Karten. Das kostet eine leichte Wunde und deinen Zug.',
+    solved: 'Draußen, mit allen infizierten Karten. Geh vor dem Ende hin: Infizierte überleben es nicht.',
+    answers: {
+      grown: 'Du hast mit einer Larve in dir eine infizierte Karte gescannt. Das ist tödlich.',
+      inside: 'Die Larve ist noch in dir.',
+    },
+  },
+  larvaClock: {
+    title: 'Die Uhr im Bauch',
+    task: 'Du trägst eine Larve und eine unbekannte Kontaminationskarte. Werd die Larve in diesem Zug los.',
+    hint: 'Die Kantine scannt deine Hand, und eine infizierte Karte tötet dich. Wo scannt man, ohne zu sterben?',
+    solved: 'Die Chirurgie entfernt Larve und infizierte Karten. Mit Larve im Bauch scanne nirgends sonst.',
+    answers: {
+      hatched: 'Die Karte war infiziert, und die Larve schlüpfte. Du bist tot.',
+      inside: 'Die Larve ist noch in dir.',
+    },
+  },
+  bleedOut: {
+    title: 'Kein Tropfen mehr',
+    task: 'Drei schwere Wunden, eine blutet, und der Raum brennt. Erleb die nächste Runde.',
+    hint: 'Jede weitere Wunde tötet. Eine droht vom Feuer, eine vom Passen, solange du blutest.',
+    solved:
+      'Verbunden und raus aus dem Feuer. Mit verletzter Hand kosten Gegenstände eine Karte mehr: Es reichte genau.',
+    answers: {
+      burned: 'Du hast den Zug im Feuer beendet, und diese Wunde war eine zu viel.',
+      bled: 'Du hast blutend gepasst, und diese Wunde war eine zu viel.',
+    },
+  },
+}

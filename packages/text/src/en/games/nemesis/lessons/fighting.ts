@@ -1,0 +1,74 @@
+/** English for the lessons and puzzles of this group. */
+
+export const fighting = {
+  shootFirst: {
+    title: 'Do not touch it',
+    task: 'Kill the Larva without touching it.',
+    hint: 'Shooting costs a card and a shot. Melee contaminates you even when it hits.',
+    solved: 'One hit is enough for a Larva, and five of six faces hit it.',
+    answers: {
+      touched: 'It touched you, and you carry contamination now. That card may turn out to be infected.',
+      alive: 'The Larva is still alive. Your turn is over.',
+    },
+  },
+  emptyGun: {
+    title: 'Click',
+    task: 'Your rifle is empty and a wounded Creeper is here. Finish it this turn.',
+    hint: 'An Energy Charge fills an energy weapon. Then shoot.',
+    solved: 'Dead. Its wounds stay on it, so every hit makes the next check easier.',
+    answers: {
+      touched: 'It got at you, and now you are contaminated. Reload while you still can.',
+      alive: 'The Creeper is still alive. Your turn is over.',
+    },
+  },
+  nextDoor: {
+    title: 'Next door',
+    task: 'A Creeper and a Larva are next door. Clear that room without going in.',
+    hint: 'A Grenade hurts its target twice and everything else there once. A Larva needs one, the Creeper more.',
+    solved: 'Both are dead. Aim at what is hard to kill, and let the splinters do the rest.',
+    answers: {
+      wrongOne: 'The Larva got both hits, and the Creeper shrugged off the splinter.',
+      inside: 'Now you are in there with them. A Grenade reaches the next room.',
+      waiting: 'They are still there, and they will not stay there.',
+    },
+  },
+  fullHand: {
+    title: 'A full hand',
+    task: 'The corridor ahead is noisy. Walk into the Cabins without being caught by surprise.',
+    hint: 'What appears has a number. Whoever holds fewer cards than that is attacked at once.',
+    solved: 'It came with a three, and you held three. Keep cards in hand when you walk into noise.',
+    answers: {
+      surprised: 'It surprised you: you held fewer cards than its number. Whatever you play first is missing later.',
+      stayed: 'You are still in the Hibernatorium. Your turn is over.',
+    },
+  },
+  cornered: {
+    title: 'Cornered',
+    task: 'Three serious wounds: the next one kills you, and a Breeder is here. Survive this round.',
+    hint: 'You cannot kill it in time, and leaving lets it strike. Can you make it leave?',
+    solved: 'The Fire Extinguisher drove it off. When you cannot win a fight, end it.',
+    answers: {
+      killed: 'It killed you. A shot hardly ever stops a Breeder in time.',
+    },
+  },
+  threeLarvae: {
+    title: 'Three at one blow',
+    task: 'Kill all three Larvae this turn without touching any. You have one shot and one Grenade.',
+    hint: 'One hit kills a Larva, and a Grenade hits everything in a room. Where are two of them?',
+    solved: 'The Grenade for the crowd, the shot for the last one. All clean.',
+    answers: {
+      touched: 'One of them touched you, and you are contaminated.',
+      wasted: 'Some of them are left. The Grenade belongs where most of them are.',
+    },
+  },
+  bareHands: {
+    title: 'No gun, two cards',
+    task: 'A Larva is next door. Kill it without touching it: no weapon, two cards, three things.',
+    hint: 'A Flamethrower must be carried in. What can be thrown from here?',
+    solved: 'Craft, throw, done: a Molotov Cocktail saves the walk. Cards are steps, so count both.',
+    answers: {
+      noCards: 'It is still alive, and your cards are gone.',
+      touched: 'It touched you. Going in there was the mistake, whatever you held.',
+    },
+  },
+} as const

@@ -1,0 +1,43 @@
+/** English for the lessons and puzzles of this group. */
+
+export const objectives = {
+  sendIt: {
+    title: 'Send it',
+    task: 'Many objectives ask for the Signal. Send it.',
+    hint: 'The Comms Room does it: two cards, once in the game.',
+    solved: 'Sent. Everybody sees that you did, and may wonder which objective made you.',
+    answers: {
+      silent: 'Nothing was sent. Those who need the Signal and never sent it cannot win.',
+    },
+  },
+  lookInside: {
+    title: 'Look inside',
+    task: 'A dead Intruder lies here in the Laboratory. Find out what they are weak against.',
+    hint: 'The room’s action looks at whatever is here. Nobody has to carry it first.',
+    solved: 'From now on fire hurts them more, and everybody profits. Corpses and eggs tell other secrets.',
+    answers: {
+      carrying: 'You carry it around, but nobody has looked inside. It was in the right room already.',
+      unknown: 'Nothing is known about them yet.',
+    },
+  },
+  handsFull: {
+    title: 'Hands full',
+    task: 'Your objective: leave with an egg. It lies here, a pod is open, and you have three cards.',
+    hint: 'Two rifles fill both hands. Dropping something costs nothing.',
+    solved: 'A rifle for an egg, and you have won. On Earth you need no rifle.',
+    answers: {
+      emptyHanded: 'You escaped, but without the egg: alive, and yet you lost.',
+      stayed: 'You are still aboard, and your cards are gone.',
+    },
+  },
+  signalThenGo: {
+    title: 'One thing first',
+    task: 'The ship explodes this round, which your objective wants; it also wants the Signal. Win with five cards.',
+    hint: 'Two for the Signal, one for the way, two for the pod. In which order?',
+    solved: 'Sent, gone, won. Read your objective again before you board anything.',
+    answers: {
+      noSignal: 'You are safe and have lost: nobody got your Signal.',
+      late: 'You did not get off the ship in time.',
+    },
+  },
+} as const

@@ -1,0 +1,52 @@
+/** English for the lessons and puzzles of this group. */
+
+export const rooms = {
+  goodFind: {
+    title: 'A good find',
+    task: 'Your leg is dressed but not healed. Search for what heals it.',
+    hint: 'A Search shows two items, you keep one. Bandages dress or heal light wounds, a Medkit heals a dressed one.',
+    solved: 'The Medkit is yours. Green rooms have medicine, red ones weapons, yellow ones tools.',
+    answers: {
+      other: 'Bandages cannot heal a serious wound, only dress it, and yours is dressed.',
+      nothing: 'You found nothing.',
+    },
+  },
+  fixThenUse: {
+    title: 'Out of order',
+    task: 'Your shotgun is empty and the Armory is broken. Load two shots this turn.',
+    hint: 'A room with a malfunction has no action. Repair it, then use it: one card and two.',
+    solved: 'Loaded. You can search a broken room, but its action and its computer do not work.',
+    answers: {
+      broken: 'The shotgun is still empty: the room was broken, or you had no cards left for it.',
+    },
+  },
+  mixIt: {
+    title: 'Mix it',
+    task: 'A Larva grows in you, and there is no doctor near. Help yourself with what you carry.',
+    hint: 'Chemicals and a Medkit make an Antidote. Chemicals and Tools make something else.',
+    solved: 'Cured. Everybody may look at what can be crafted at any time: plan what you pick up.',
+    answers: {
+      armed: 'A fine Flamethrower, but the Larva does not care.',
+      inside: 'The Larva is still inside you.',
+    },
+  },
+  searchSmart: {
+    title: 'Where would it be?',
+    task: 'You need an Energy Charge and can search once. Choose where.',
+    hint: 'The color of a room says what is kept there. Many items are no help if they are the wrong ones.',
+    solved: 'Red it is: eleven of thirty military items are Energy Charges, and you see two of them.',
+    answers: {
+      wrongPlace: 'Not there: green has none, yellow three of thirty, red eleven.',
+      empty: 'You come back without one. In a red room you find one about six times in ten.',
+    },
+  },
+  remoteControl: {
+    title: 'Remote control',
+    task: 'Send the Signal this round. The Comms Room is two rooms away, and you have three cards.',
+    hint: 'Walking there leaves no cards for the action. There is a computer in this very room.',
+    solved: 'Intranet did it from your chair. What saves a walk is worth more than it looks.',
+    answers: {
+      far: 'The Signal was not sent: the way there ate your cards.',
+    },
+  },
+} as const

@@ -1,0 +1,52 @@
+/** English for the lessons and puzzles of this group. */
+
+export const ship = {
+  engineFix: {
+    title: 'Engine trouble',
+    task: 'Make sure that Engine 2 works.',
+    hint: 'Repairing shows you both tokens of the engine. The upper one is how it is: swap them if you must.',
+    solved: 'It works. The others saw that you changed something, not what: two of three engines must work.',
+    answers: {
+      unchanged: 'The engine is as broken as before.',
+    },
+  },
+  course: {
+    title: 'Set the course',
+    task: 'You have read the coordinates: Earth is C. Steer there.',
+    hint: 'The Cockpit offers two things. You know the card already, so set the marker.',
+    solved: 'Course set. Everybody sees where the marker is, but only those who looked know where it leads.',
+    answers: {
+      elsewhere: 'That is not Earth. Most other places kill everybody who sleeps aboard.',
+      looked: 'You read again what you knew, and had no cards left to steer.',
+      drifting: 'The ship still flies to Mars.',
+    },
+  },
+  ventIt: {
+    title: 'Out with it',
+    task: 'An Adult is in the Comms Room. Kill it without going near.',
+    hint: 'From here you can close all doors of a yellow room and let its air out when all have passed.',
+    solved: 'No air, no Adult. It works on people too: watch who stands beside this console.',
+    answers: {
+      alive: 'It still breathes. The doors must be shut when the last player passes.',
+    },
+  },
+  lastRivet: {
+    title: 'The last rivet',
+    task: 'Every malfunction marker is in use. One more and the hull breaks; the next event will bring it. Survive the round.',
+    hint: 'A repaired room gives its marker back. Your card can repair the room or the engine, not both.',
+    solved: 'The marker you took off was the one the event put down. Count markers before they run out.',
+    answers: {
+      burst: 'No marker was left, and the hull broke. The engine could have waited.',
+    },
+  },
+  doomClock: {
+    title: 'Stop the clock',
+    task: 'The self-destruct can be stopped in this round only, at the Generator, and that is broken. Four cards.',
+    hint: 'One to walk, one to repair, two to stop it. What does that leave for caution?',
+    solved: 'Silence. On the next space it could not have been stopped anymore.',
+    answers: {
+      short: 'You are at the Generator with too few cards. The careful step was the one too many.',
+      late: 'It runs on, and nobody can stop it now. All pods unlock: find one.',
+    },
+  },
+} as const

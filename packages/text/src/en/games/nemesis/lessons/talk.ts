@@ -1,0 +1,54 @@
+/** English for the lessons and puzzles of this group. */
+
+export const talk = {
+  seeForYourself: {
+    title: 'See for yourself',
+    task: '“Engine 2 is fine,” the Captain says. It must work when your turn is over: four cards must do.',
+    hint: 'Repairs show you the tokens too. Looking first leaves too few cards to repair.',
+    solved: 'He lied, or he never looked. Words are free here: trust what you have seen.',
+    answers: {
+      looked: 'Now you know that he lied, but your cards are gone.',
+      trusted: 'You believed it. The engine is broken.',
+    },
+  },
+  handOver: {
+    title: 'A fair deal',
+    task: 'The Captain offers a Medkit for your Tools. Make the deal.',
+    hint: 'Trade costs one card. Choose the Captain, lay down the Tools, and agree.',
+    solved: 'Done. Nothing moves until both agree, and promises for later bind nobody.',
+    answers: {
+      nothing: 'No deal: both must agree before anything changes hands.',
+    },
+  },
+  rightEngine: {
+    title: 'Who is lying?',
+    task: 'One of Engines 2 and 3 is broken; repair it. Mechanic: “It is 2.” Captain, in the Cockpit all game: “It is 3.”',
+    hint: 'Only who stood beside an engine can know how it is.',
+    solved: 'The Captain could not have known. Ask where somebody was before you ask what they say.',
+    answers: {
+      liar: 'Engine 3 was fine: you believed somebody who never went there.',
+      late: 'Engine 2 is still broken.',
+    },
+  },
+  rightCourse: {
+    title: 'One of three',
+    task: 'Captain: “Earth is A.” Pilot: “The Captain lies.” Scientist: “Earth is C.” Exactly one of them lies: steer to Earth.',
+    hint: 'Suppose that the Captain tells the truth. How many of them lie then?',
+    solved: 'If the Captain were right, two would lie. So it is C, and you had no cards to look.',
+    answers: {
+      fooled: 'That is not Earth. Check each story against “exactly one lies”.',
+      tooLate: 'Now you know for certain, and have no cards left to steer.',
+      drifting: 'The course is not set. Doubt is a choice too.',
+    },
+  },
+  whoWantsMe: {
+    title: 'Who wants me dead?',
+    task: 'Pilot and Scientist both say: “I need the Signal.” Only one has sent it. Read the objective of whoever lies.',
+    hint: 'The character boards show who has sent the Signal. The Log Key works only once.',
+    solved: 'The Pilot wants player 1 dead, and that is you. What people do tells more than what they say.',
+    answers: {
+      innocent: 'The Scientist told the truth, and your key is gone.',
+      unsure: 'You still do not know whom to fear.',
+    },
+  },
+} as const

@@ -1,0 +1,71 @@
+/** English for the lessons and puzzles of this group. */
+
+export const wounds = {
+  patchUp: {
+    title: 'Patch up',
+    task: 'Two light wounds: a third becomes a serious one. Get rid of both.',
+    hint: 'Bandages do one of two things. One of them heals all light wounds.',
+    solved: 'Fresh again. Your arm still hurts, but you are two wounds further from the end.',
+    answers: {
+      dressed: 'The arm is dressed, but the light wounds are still there: one more and they become serious.',
+      hurt: 'You still have two light wounds.',
+    },
+  },
+  stopTheBlood: {
+    title: 'Stop the blood',
+    task: 'You bleed, and passing would cost you a wound. Get to the next round unharmed.',
+    hint: 'A dressed wound does nothing anymore. Clothes can dress one.',
+    solved: 'Dry. The wound still counts toward your three, but it does nothing until it is healed.',
+    answers: {
+      bled: 'You passed with an open wound and bled.',
+    },
+  },
+  outOfTheFire: {
+    title: 'Out of the fire',
+    task: 'This room burns. End your turn without a burn.',
+    hint: 'Fire hurts only whoever ends a turn in it. Passing ends your turn too.',
+    solved: 'Not even warm. You may search or work in a burning room, if you are out in time.',
+    answers: {
+      burned: 'You ended your turn in the fire and got burned.',
+    },
+  },
+  cleanHands: {
+    title: 'Clean hands',
+    task: 'You hold a contamination card. Get rid of it here, in the Canteen.',
+    hint: 'The room lets you scan your hand: clean cards leave for good. An infected one would put a Larva on you.',
+    solved: 'It was clean and is gone. About three of four cards are: scan while you have no Larva.',
+    answers: {
+      kept: 'The card is still yours, and it blocks your hand every time you draw it.',
+    },
+  },
+  underTheKnife: {
+    title: 'Under the knife',
+    task: 'A Larva grows in you, and you hold an unknown contamination card. Get the Larva out.',
+    hint: 'Surgery removes the Larva and every infected card. It costs a light wound and your turn.',
+    solved: 'Out, and every infected card with it. Go there before the end: infected people do not survive it.',
+    answers: {
+      grown: 'You scanned an infected card with a Larva inside you. That is deadly.',
+      inside: 'The Larva is still inside you.',
+    },
+  },
+  larvaClock: {
+    title: 'The clock inside',
+    task: 'You carry a Larva and an unknown contamination card. Get rid of the Larva this turn.',
+    hint: 'The Canteen scans your hand, and an infected card would kill you. Who scans without killing?',
+    solved: 'Surgery takes out Larva and infected cards alike. With a Larva inside, scan nowhere else.',
+    answers: {
+      hatched: 'The card was infected, and the Larva hatched. You are dead.',
+      inside: 'The Larva is still inside you.',
+    },
+  },
+  bleedOut: {
+    title: 'No blood left',
+    task: 'Three serious wounds, one bleeds, and the room burns. See the next round.',
+    hint: 'Any further wound kills. One comes from the fire, one from passing while you bleed.',
+    solved: 'Dressed and out of the fire. With a hurt hand, things cost a card more: you had just enough.',
+    answers: {
+      burned: 'You ended your turn in the fire, and that wound was one too many.',
+      bled: 'You passed while bleeding, and that wound was one too many.',
+    },
+  },
+} as const

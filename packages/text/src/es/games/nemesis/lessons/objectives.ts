@@ -1,0 +1,45 @@
+/** Spanish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { objectives as en } from '../../../../en/games/nemesis/lessons/objectives.ts'
+
+export const objectives: Translation<typeof en> = {
+  sendIt: {
+    title: 'Transmite',
+    task: 'Muchos objetivos piden la Señal. Envíala.',
+    hint: 'Lo hace la Sala de comunicaciones: dos cartas, una vez por partida.',
+    solved: 'Enviada. Todos lo ven y se preguntarán qué objetivo te movió.',
+    answers: {
+      silent: 'No se ha enviado nada. Quien necesita la Señal y no la envía no puede ganar.',
+    },
+  },
+  lookInside: {
+    title: 'Mira dentro',
+    task: 'En el Laboratorio yace un Intruso muerto. Averigua su debilidad.',
+    hint: 'La acción del compartimento examina lo que haya aquí. No hace falta cargarlo antes.',
+    solved: 'Desde ahora el fuego los hiere más, para bien de todos. Cadáveres y huevos guardan otros secretos.',
+    answers: {
+      carrying: 'La llevas a cuestas, pero nadie ha mirado dentro. Ya estaba donde debía.',
+      unknown: 'Aún no se sabe nada de ellos.',
+    },
+  },
+  handsFull: {
+    title: 'Manos ocupadas',
+    task: 'Tu objetivo: irte con un huevo. Está aquí, hay una cápsula abierta y tienes tres cartas.',
+    hint: 'Dos rifles ocupan ambas manos. Soltar algo no cuesta nada.',
+    solved: 'Un rifle por un huevo, y has ganado. En la Tierra no hace falta rifle.',
+    answers: {
+      emptyHanded: 'Has escapado, pero sin el huevo: con vida, y aun así pierdes.',
+      stayed: 'Sigues a bordo y sin cartas.',
+    },
+  },
+  signalThenGo: {
+    title: 'Antes, una cosa',
+    task: 'La nave estalla esta ronda, como pide tu objetivo; también pide la Señal. Gana con cinco cartas.',
+    hint: 'Dos para la Señal, una para el camino y dos para la cápsula. ¿En qué orden?',
+    solved: 'Enviada, fuera y ganado. Relee tu objetivo antes de embarcar.',
+    answers: {
+      noSignal: 'Estás a salvo y has perdido: nadie recibió tu Señal.',
+      late: 'No saliste de la nave a tiempo.',
+    },
+  },
+}

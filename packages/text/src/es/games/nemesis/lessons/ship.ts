@@ -1,0 +1,54 @@
+/** Spanish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { ship as en } from '../../../../en/games/nemesis/lessons/ship.ts'
+
+export const ship: Translation<typeof en> = {
+  engineFix: {
+    title: 'Problemas de motor',
+    task: 'Asegúrate de que el Motor 2 funcione.',
+    hint: 'Al reparar ves las dos fichas del motor. Vale la de arriba: cámbialas si hace falta.',
+    solved: 'Funciona. Los demás saben que has cambiado algo, no qué. Deben funcionar dos de tres.',
+    answers: {
+      unchanged: 'El motor sigue tan roto como antes.',
+    },
+  },
+  course: {
+    title: 'Fija el rumbo',
+    task: 'Has leído las coordenadas: la Tierra es C. Pon rumbo allí.',
+    hint: 'La Cabina ofrece dos cosas. Ya conoces la carta, así que mueve el marcador.',
+    solved: 'Rumbo fijado. Todos ven el marcador, pero solo quien miró sabe adónde lleva.',
+    answers: {
+      elsewhere: 'Eso no es la Tierra. Casi cualquier otro sitio mata a quienes duermen a bordo.',
+      looked: 'Has leído lo que ya sabías y te quedaste sin cartas para maniobrar.',
+      drifting: 'La nave sigue yendo a Marte.',
+    },
+  },
+  ventIt: {
+    title: 'Fuera con él',
+    task: 'Hay un Adulto en la Sala de comunicaciones. Mátalo sin acercarte.',
+    hint: 'Desde aquí cierras las puertas de un compartimento amarillo y, al pasar todos, le quitas el aire.',
+    solved: 'Sin aire no hay Adulto. También sirve con personas: vigila quién toca esta consola.',
+    answers: {
+      alive: 'Sigue respirando. Las puertas deben estar cerradas cuando pase el último.',
+    },
+  },
+  lastRivet: {
+    title: 'El último remache',
+    task: 'Todos los marcadores de Fallo están puestos. Uno más y el casco cede; el próximo evento lo trae. Sobrevive.',
+    hint: 'Un compartimento reparado devuelve su marcador. Tu carta repara el compartimento o el motor, no ambos.',
+    solved: 'El marcador que quitaste es el que puso el evento. Cuéntalos antes de que se acaben.',
+    answers: {
+      burst: 'No quedaban marcadores y el casco cedió. El motor podía esperar.',
+    },
+  },
+  doomClock: {
+    title: 'Para el reloj',
+    task: 'La autodestrucción solo puede pararse esta ronda, en el Generador, y está averiado. Cuatro cartas.',
+    hint: 'Una para ir, una para reparar y dos para pararla. ¿Qué queda para la cautela?',
+    solved: 'Silencio. En la siguiente casilla ya no se habría podido parar.',
+    answers: {
+      short: 'Estás en el Generador con pocas cartas. El paso cauteloso fue el que sobraba.',
+      late: 'Sigue, y ya nadie puede pararla. Se desbloquean las cápsulas: busca una.',
+    },
+  },
+}

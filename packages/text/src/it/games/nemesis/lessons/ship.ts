@@ -1,0 +1,54 @@
+/** Italian for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { ship as en } from '../../../../en/games/nemesis/lessons/ship.ts'
+
+export const ship: Translation<typeof en> = {
+  engineFix: {
+    title: 'Guai al motore',
+    task: 'Assicurati che il Motore 2 funzioni.',
+    hint: 'Riparando vedi i due gettoni del motore. Conta quello sopra: scambiali se serve.',
+    solved: 'Funziona. Gli altri sanno che hai cambiato qualcosa, non cosa. Devono andare due su tre.',
+    answers: {
+      unchanged: 'Il motore è rotto come prima.',
+    },
+  },
+  course: {
+    title: 'Imposta la rotta',
+    task: 'Hai letto le coordinate: la Terra è C. Fa’ rotta lì.',
+    hint: 'La Cabina di Pilotaggio offre due cose. La carta la conosci: sposta il segnalino.',
+    solved: 'Rotta impostata. Tutti vedono il segnalino, ma dove porta lo sa solo chi ha guardato.',
+    answers: {
+      elsewhere: 'Non è la Terra. Quasi ogni altro posto uccide chi dorme a bordo.',
+      looked: 'Hai riletto ciò che sapevi, e non avevi più carte per virare.',
+      drifting: 'La nave va ancora verso Marte.',
+    },
+  },
+  ventIt: {
+    title: 'Fuori bordo',
+    task: 'Nella Sala Comunicazioni c’è un Adulto. Uccidilo senza avvicinarti.',
+    hint: 'Da qui chiudi i portelloni di una stanza gialla e, quando tutti passano, togli l’aria.',
+    solved: 'Niente aria, niente Adulto. Vale anche per le persone: occhio a chi sta alla console.',
+    answers: {
+      alive: 'Respira ancora. I portelloni devono essere chiusi quando passa l’ultimo.',
+    },
+  },
+  lastRivet: {
+    title: 'L’ultimo rivetto',
+    task: 'Tutti i segnalini Malfunzionamento sono in gioco. Un altro e lo scafo cede; lo porta il prossimo evento. Sopravvivi.',
+    hint: 'Una stanza riparata restituisce il segnalino. La tua carta ripara la stanza o il motore, non entrambi.',
+    solved: 'Il segnalino che hai tolto l’ha preso l’evento. Contali prima che finiscano.',
+    answers: {
+      burst: 'Non c’erano più segnalini e lo scafo ha ceduto. Il motore poteva aspettare.',
+    },
+  },
+  doomClock: {
+    title: 'Ferma l’orologio',
+    task: 'L’autodistruzione si ferma solo in questo turno, al Generatore, che è guasto. Quattro carte.',
+    hint: 'Una per andare, una per riparare, due per fermarla. Cosa resta per la cautela?',
+    solved: 'Silenzio. Alla casella successiva non si poteva più fermare.',
+    answers: {
+      short: 'Sei al Generatore con troppe poche carte. Il passo cauto è costato troppo.',
+      late: 'Continua, e nessuno può più fermarla. Le capsule si sbloccano: trovane una.',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+/** Polish for the lessons and puzzles of this group. */
+import type { Translation } from '../../../../areas.ts'
+import type { objectives as en } from '../../../../en/games/nemesis/lessons/objectives.ts'
+
+export const objectives: Translation<typeof en> = {
+  sendIt: {
+    title: 'Wyślij to',
+    task: 'Wiele celów wymaga sygnału. Wyślij go.',
+    hint: 'Robi to Pokój łączności: dwie karty, raz na grę.',
+    solved: 'Wysłany. Wszyscy to widzą i zastanawiają się, jaki masz cel.',
+    answers: {
+      silent: 'Nic nie zostało wysłane. Kto potrzebuje sygnału i go nie wyśle, nie wygra.',
+    },
+  },
+  lookInside: {
+    title: 'Zajrzyj do środka',
+    task: 'W Laboratorium leży martwy intruz. Sprawdź, co mu szkodzi.',
+    hint: 'Akcja pomieszczenia bada to, co tu jest. Nie trzeba tego najpierw podnosić.',
+    solved: 'Od teraz ogień rani ich mocniej, na korzyść wszystkich. Zwłoki i jaja kryją inne sekrety.',
+    answers: {
+      carrying: 'Nosisz to ze sobą, ale nikt nie zajrzał do środka. Było już we właściwym miejscu.',
+      unknown: 'Nadal nic o nich nie wiadomo.',
+    },
+  },
+  handsFull: {
+    title: 'Pełne ręce',
+    task: 'Twój cel: odlecieć z jajem. Leży tutaj, kapsuła jest otwarta, masz trzy karty.',
+    hint: 'Dwa karabiny zajmują obie ręce. Upuszczenie czegoś nic nie kosztuje.',
+    solved: 'Karabin za jajo i wygrana. Na Ziemi karabin niepotrzebny.',
+    answers: {
+      emptyHanded: 'Ucieczka bez jaja: jest życie, ale nie ma wygranej.',
+      stayed: 'Nadal jesteś na pokładzie, a kart już nie ma.',
+    },
+  },
+  signalThenGo: {
+    title: 'Najpierw jedno',
+    task: 'Statek wybuchnie w tej rundzie, czego chce Twój cel; chce też sygnału. Wygraj, mając pięć kart.',
+    hint: 'Dwie na sygnał, jedna na drogę, dwie na kapsułę. W jakiej kolejności?',
+    solved: 'Wysłane, w drogę, wygrana. Przeczytaj swój cel, zanim gdziekolwiek wsiądziesz.',
+    answers: {
+      noSignal: 'Bezpiecznie, ale bez wygranej: nikt nie dostał Twojego sygnału.',
+      late: 'Nie udało się zdążyć przed wybuchem.',
+    },
+  },
+}
