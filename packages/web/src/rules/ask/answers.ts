@@ -19,12 +19,14 @@ const CLOSER = 60
 const ENOUGH = 0.42
 /** The weight of a word that no rule has: as much as of a rare one. */
 const UNKNOWN = 3.5
+/** A word that hardly any rule has may be there by chance. */
+const RAREST = 4
 /** Terms that are as near as this may stand for what was said. */
 const SAME = 0.5
 
 const KIND: Readonly<Record<Entry['kind'], number>> = {
   rule: 1,
-  ruling: 0.86,
+  ruling: 0.82,
   example: 0.55,
   section: 0.7,
   sign: 0.6,
@@ -87,7 +89,7 @@ function rarityOf({ terms, minor }: Wanted, { postings, pages }: RuleIndex): num
   const having = new Set<Page>()
   for (const [term, near] of terms) if (near >= SAME) for (const { page } of postings.get(term) ?? []) having.add(page)
   if (having.size === 0) return UNKNOWN
-  const rarity = Math.log(1 + (pages.length - having.size + 0.5) / (having.size + 0.5))
+  const rarity = Math.min(RAREST, Math.log(1 + (pages.length - having.size + 0.5) / (having.size + 0.5)))
   return minor ? rarity * 0.4 : rarity
 }
 

@@ -4,7 +4,7 @@ import type { AskWords } from '../../../ask.ts'
 export const askWords: AskWords = {
   idle: 'der die das den dem des ein eine einen einem einer eines und oder aber ich du er sie es wir ihr mich mir dich dir uns euch sich mein meine meinen meinem meiner dein deine deinen sein seine seinen ihre ihren unser unsere ist sind war wäre bin bist sei werden wird werde wurde wurden hat haben habe hatte kann kannst können könnte darf darfst dürfen muss musst müssen müsste soll sollen will wollen möchte mag was wer wen wem wessen wie wo wann warum wieso welche welcher welches welchen wenn falls ob als dann da dort hier auf an am im in ins zu zum zur von vom für über unter bei beim bis aus mit nach vor um so also etwas eigentlich denn nun jetzt man eben halt mal bitte passiert geschieht bedeutet heißt genau überhaupt doch ja nein dass daß damit dabei daran darin wieder',
   faint:
-    'schon nicht kein keine keinen ohne noch nur auch alle jeder viele wie gibt geben machen tun nutzen benutzen funktioniert funktionieren anderen anderer andere andern liegt liegen zählen zählt',
+    'hier später nächste nächsten während immer jedes jede danach vorher mal neu neue gleichen gleiche ganz erst erste letzte ende anfang versuchen schon nicht kein keine keinen ohne noch nur auch alle jeder viele wie gibt geben machen tun nutzen benutzen funktioniert funktionieren anderen anderer andere andern liegt liegen zählen zählt',
   endings: 'ungen ung lichen liche licher lich igen ige ig ern en er em es et est st ten te e n s t',
   self: 'ich mich mir mein meine meinen meinem wir uns man du',
   people: 'charakter charaktere charaktere spieler eigene eigenen du',

@@ -4,7 +4,7 @@ import type { AskWords } from '../../../ask.ts'
 export const askWords: AskWords = {
   idle: 'a an and any anyone anybody are as at away be been being by can could did do does doing else even ever exactly for from get gets getting got had has have having he her his how i if in into is isn it its just kind let like may me might mine much must my need needs now of off ok on one or our out please shall she should so some something t than that the their them then there these they thing things this those to too up us was we well were what when where whether which while who whom whose why will with won would yet you your happen happens happening mean means explain question rule rules allowed possible actually still about am don doesn both order know want back good',
   faint:
-    'work works working already again make making makes use uses used using have no not without all another other many only want turn',
+    'here later next while every always each during after before time times whole first last end start same new old different put let keep try full empty enough work works working already again make making makes use uses used using have no not without all another other many only want turn',
   endings: 'ments ment ings ing edly ied ies ed es ely ily ly s e y',
   self: 'i me my we us our am you',
   people: 'character characters player players you your own',
@@ -78,6 +78,10 @@ export const askWords: AskWords = {
     'coop, co op, cooperative, cooperatively: co op',
     'facehugger, larvae, parasite, worm: larva',
     'boss, mother: queen',
+    'alien is here, monster is here, intruder is here, alien in the room, aliens in the room, intruder in the room, monster in the room, alien in my room, with an alien, next to an alien, during a fight, while fighting: combat|intruder|ns',
+    'hurt me, hurts me, damage me, wound me: suffers|wound|wounds',
+    'respawn, come back, comes back, return to the game: returns|return|never',
+    'change, switch: change|changed|other',
     // doing
     'shoot, shot, shots, fire at, fire my, gun down: shoot',
     'gun, guns, pistol, rifle, firearm, shotgun: weapon|pistol|rifle',
@@ -146,7 +150,7 @@ export const askWords: AskWords = {
     'hand size, cards in hand: hand card|cards',
     'turn order, initiative, who goes first, starting player: first player order',
     'reshuffle, run out of, runs out, ran out, empty deck, deck is empty, none left: empty|left|shuffle|none',
-    'no items left, nothing left, is empty, is searched out: counter 0|longer',
+    'no items left, nothing left to find, is searched out, searched empty: counter 0|longer',
     'wake, awake, asleep, sleep, sleeping, cryo, cryosleep, hibernate, hibernation: hibernate|hibernating|hibernation',
     'jump, jumps, hyperspace, hyper jump: jump|hyperspace',
     'explode, explodes, blow up, blows up, explosion, boom: explode|explodes|destroyed|explosion',

@@ -4,7 +4,7 @@ import type { AskWords } from '../../../ask.ts'
 export const askWords: AskWords = {
   idle: 'el la los las un una unos unas de del al a ante con en entre por para según sobre y e o u que qué quien quién quiénes cual cuál cuáles cuando cuándo como cómo donde dónde cuanto porque porqué pues si sí me mi mis te tu tus se su sus nos nuestro le les lo yo tú él ella nosotros ellos es son soy eres era fue ser estar está están estoy estás hay haya ha he han has había puedo puedes puede pueden podemos poder debo debe deben tengo tiene tienen tienes tener hago hace hacer hacen pasa pasan ocurre ocurren sucede significa quiere quiero exactamente entonces ya este esta estos estas ese esa eso esto algo regla reglas pregunta va voy van muy saco',
   faint:
-    'no sin otro otra otros otras solo todos todas cada usar uso usa usan funciona funcionan sirve más mas también siempre antes',
+    'aquí luego después siguiente mientras durante siempre vez veces primero primera último final inicio mismo misma nuevo nueva todo toda poner intentar no sin otro otra otros otras solo todos todas cada usar uso usa usan funciona funcionan sirve más mas también siempre antes',
   endings:
     'aciones acion amiento imiento amente mente iendo ando adas ados idas idos ada ado ida ido aron ieron aba aban amos emos imos iones ion es as os an en ar er ir a e o s',
   self: 'yo me mi mis puedo tengo nos mí conmigo uso huyo',

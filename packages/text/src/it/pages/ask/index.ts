@@ -4,7 +4,7 @@ import type { AskWords } from '../../../ask.ts'
 export const askWords: AskWords = {
   idle: 'il lo la i gli le l un uno una di a da in con su per tra fra del dello della dei degli delle al allo alla ai agli alle dal dalla nel nello nella nei negli nelle sul sulla sui e ed o od ma se che chi cui cosa come quando dove quanto perché perche quale quali mi ti ci si vi me te io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua è sono sei era essere c ho hai ha abbiamo hanno avere posso puoi può possiamo possono devo deve devi devono bisogna faccio fa fare fanno succede accade significa vuole voglio già gia questo questa quello quella allora poi anche così esattamente regola regole domanda va vado vanno servono serve proprio mentre',
   faint:
-    'non senza altro altra altri altre solo tutti tutte ogni usare uso usa funziona funzionano ancora più un sempre prima',
+    'qui dopo prossimo durante sempre volta volte primo prima ultimo fine inizio stesso stessa nuovo nuova tutto mettere provare non senza altro altra altri altre solo tutti tutte ogni usare uso usa funziona funzionano ancora più un sempre prima',
   endings:
     'azioni azione amento imento amente mente ando endo ati ate ato ata iti ite ito ita uti uta uto ono ano are ere ire isce iscono ioni ione i e a o',
   self: 'io mi me mio mia posso devo noi ho faccio',

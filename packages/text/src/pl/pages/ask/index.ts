@@ -4,7 +4,7 @@ import type { AskWords } from '../../../ask.ts'
 export const askWords: AskWords = {
   idle: 'a i o u w z ze we do od na po za przy przez dla nad pod bez czy co kto kogo kim komu czym jak jaki jaka jakie jakich jakim gdzie gdy kiedy dlaczego czemu ile jeśli jeżeli gdyby to ten ta te tego tej tym tych tam tu ja ty on ona ono my wy oni mnie mi mną moja mój moje moją moim mojej twoja twój się siebie sobie jest są być był była było będzie będą mam masz ma mają mieć mogę możesz może mogą można da muszę musisz musi muszą trzeba należy wolno chcę chce stanie dzieje dzieją robi zrobić jeszcze więc że żeby albo lub oraz ale tak nie dokładnie właściwie zasada pytanie znaczy oznacza kiedyś wtedy jakiś jakaś coś ktoś jego jej ich nam nas im',
   faint:
-    'już juz też tylko każdy każda wszystkie inny innego innej innych inne drugi użyć używać działa działać liczy liczą dwie dwa bez żaden ponownie znowu',
+    'tutaj później następny następnej podczas zawsze raz razy pierwszy ostatni koniec początek ten sam nowy nowe cały próbować wszystko już juz też tylko każdy każda wszystkie inny innego innej innych inne drugi użyć używać działa działać liczy liczą dwie dwa bez żaden ponownie znowu',
   endings:
     'owania owanie owaniu eniach aniach eniem aniem enie anie enia ania eniu aniu ajacy ajaca ujesz ujemy uje uja owac ami ach ymi imi ego emu owi ych ich ym im ej ie ia iu om ow em ac ic yc ec am asz esz isz a e i o u y ę ą',
   self: 'ja mnie mi moja mój mogę mam muszę my nas nam rzucam',
