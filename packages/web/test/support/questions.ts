@@ -201,3 +201,90 @@ const ROOMS_AND_END: readonly Question[] = [
 
 /** Forty of each topic. */
 export const QUESTIONS = { moving: MOVING, fighting: FIGHTING, roomsAndEnd: ROOMS_AND_END }
+
+/**
+ * Sixty more, written after the search was finished and measured once, to see what it makes of questions it was not
+ * fitted to. Nothing is changed because of them; what was measured stands in docs/learn-review.md.
+ */
+export const HELD_BACK: readonly Question[] = [
+  ...list('nemesis.en', [
+    ['can I pick up something an alien dropped', 'BASIC-05 INJ-05'],
+    ['how do I send the signal', 'ROOM-COMMS-1 OBJ-04'],
+    ['what happens at the end of my turn if I stand in fire', 'FIRE-01 ROUND-11 EX-16'],
+    ['can I trade with someone who already passed', 'RULING-103'],
+    ['does a dead intruder leave a body', 'INJ-05 RULING-69'],
+    ['what happens if the ship does not go to earth', 'CHECK-05'],
+    ['can I set the destination while someone sleeps', 'ROOM-COCKPIT-4 ROOM-HIBER-4'],
+    ['do I lose my cards when I pass', 'ROUND-09 RULING-10'],
+    ['how many shots does a found gun have', 'HAND-05 RULING-99'],
+    ['can malfunctions be in an unexplored room', 'RULING-73'],
+    ['what if I draw a blank token', 'ENC-10 RULING-50'],
+    ['can I enter a pod with an alien in the room', 'ROOM-EVAC-3 POD-02'],
+    ['what do I do with an egg', 'ROOM-LAB-1 ITEM-02 WEAK-02'],
+    ['how do I destroy the nest', 'ROOM-NEST-4 OBJ-07 ROOM-NEST-7 ROOM-NEST-8'],
+    ['can I pay with contamination cards', 'ACT-03 CONTAM-02'],
+    ['how long does the game last', 'RULING-15 END-01'],
+  ]),
+  ...list('lockdown.en', [
+    ['what does the alert room do', 'ROOM-CONTROL-01 ROOM-CONTROL-02 ALERT-01'],
+    ['how do I get knowledge', 'KNOW-02 KNOW-03 KNOW-04 KNOW-05 KNOW-06'],
+    ['can two people take the rover', 'BUNKER-06 LIMIT-04'],
+    ['do I need a suit to go outside', 'MARS-13 BUNKER-04 MARS-17'],
+    ['what happens when the lights go off during an encounter', 'ENC-08 POWER-06 ENC-05'],
+    ['who dies when the facility explodes', 'END-04 SD-05'],
+    ['can I look at the active contingency', 'CONT-02 ROOM-ARCHIVE-02 INFO-05'],
+    ['can I lock myself in with others', 'RULING-133 ROOM-ISOLATION-04'],
+    ['does autodestruction stop', 'SD-02 SD-04 ROOM-GENERATOR-01'],
+    ['can i search the nest', 'ITEM-15 ROOM-NEST-05'],
+    ['how many fire markers until we lose', 'LIMIT-01 END-04'],
+    ['what happens to my stuff when i die', 'WOUND-07'],
+    ['can I shoot eggs', 'ACT-16 ROOM-NEST-08 RULING-64'],
+    ['what happens if both players have the same number of cards when a monster attacks', 'ATTACK-02'],
+  ]),
+  ...list('nemesis.de', [
+    ['was bringt die dusche', 'ROOM-SHOWER-1 ROOM-SHOWER-2 SLIME-04'],
+    ['wann gewinne ich', 'WIN-01 WIN-02'],
+    ['kann ein xeno türen öffnen', 'DOOR-05 DOOR-04'],
+    ['wie viele aktionen habe ich pro zug', 'ROUND-05 ROUND-06'],
+    ['was passiert wenn ich keine munition mehr habe', 'COMBAT-02'],
+  ]),
+  ...list('lockdown.de', [
+    ['wie komme ich in den bunker', 'BUNKER-04 BUNKER-05 BUNKER-07'],
+    ['darf ich im dunkeln den computer benutzen', 'COMP-02 POWER-03 RULING-131'],
+    ['kann ich mein ziel geheim halten', 'PVP-02 INFO-01'],
+    ['was passiert wenn ein alien durch eine tür will', 'NSMOVE-04 DOOR-03'],
+    ['wie heile ich leichte wunden', 'WOUND-11 WOUND-12 ROOM-EMERGENCY-01'],
+  ]),
+  ...list('nemesis.es', [
+    ['¿qué hace la cirugía?', 'ROOM-SURGERY-1 ROOM-SURGERY-2'],
+    ['¿cuántas acciones tengo por turno?', 'ROUND-05 ROUND-06'],
+    ['¿puedo usar un objeto en combate?', 'ACT-05 ACT-06 RULING-210 RULING-196'],
+    ['¿cuándo atacan los bichos?', 'ATTACK-01 EVENT-03 COMBAT-01'],
+  ]),
+  ...list('lockdown.es', [
+    ['¿qué pasa si se va la luz?', 'POWER-06 POWER-12'],
+    ['¿cómo consigo conocimiento?', 'KNOW-02 KNOW-03 KNOW-04 KNOW-05 KNOW-06'],
+    ['¿puede una nave salir con dos personas?', 'LIMIT-04 CSS-01 CSS-02'],
+    ['¿dónde quito la mucosidad?', 'SLIME-03 ROOM-DECON-01'],
+  ]),
+  ...list('nemesis.pl', [
+    ['kiedy mogę się zahibernować', 'CRIT-05 ROOM-HIBER-1'],
+    ['czy mogę oddać komuś broń', 'BASIC-06 BASIC-07 BASIC-09 RULING-103'],
+    ['co się dzieje gdy ktoś umrze', 'DEATH-01 DEATH-03 CRIT-03 DEATH-04'],
+    ['ile kart mam na ręce', 'ROUND-02 RULING-10'],
+  ]),
+  ...list('lockdown.pl', [
+    ['jak dostać się do bunkra', 'BUNKER-04 BUNKER-05 BUNKER-07'],
+    ['czy mogę strzelać po ciemku', 'COMBAT-09 POWER-02 COMBAT-02'],
+    ['co daje kombinezon', 'BUNKER-04 BUNKER-07 RULING-197 MARS-24'],
+  ]),
+  ...list('nemesis.it', [
+    ['quante azioni ho nel mio turno', 'ROUND-05 ROUND-06'],
+    ['cosa succede se perdo tutte le carte', 'ROUND-07 RULING-162 ROUND-03'],
+    ['posso chiudere una porta distrutta', 'DOOR-07 RULING-78'],
+  ]),
+  ...list('lockdown.it', [
+    ['chi muore se il complesso esplode', 'END-04 SD-05'],
+    ["come uso l'ascensore", 'ELEV-01 ELEV-02'],
+  ]),
+]
