@@ -204,7 +204,7 @@ export const QUESTIONS = { moving: MOVING, fighting: FIGHTING, roomsAndEnd: ROOM
 
 /**
  * Sixty more, written after the search was finished and measured once, to see what it makes of questions it was not
- * fitted to. Nothing is changed because of them; what was measured stands in docs/learn-review.md.
+ * fitted to: docs/learn-review.md says how it did.
  */
 export const HELD_BACK: readonly Question[] = [
   ...list('nemesis.en', [
