@@ -22,8 +22,9 @@ export interface Outcome {
 
 export class TooLargeError extends Error {}
 
-/** A puzzle that takes more steps to search has too many cards in hand. */
-const LARGEST = 30_000
+/** A puzzle that takes more steps to search has too many cards in hand: in all, and for each world. */
+const LARGEST = 20_000
+const LARGEST_WORLD = 6000
 
 const nameOf = ({ cost: _, ...choice }: Option): string => canonical(choice)
 
@@ -47,12 +48,14 @@ export class Search {
   readonly #outcomes = new Map<string, Outcome>()
   readonly #met = new Set<string>()
   #steps = 0
+  #most = LARGEST
 
   constructor(lesson: Lesson) {
     this.#lesson = lesson
   }
 
   outcomes(runs: readonly LessonRun[]): Outcome[] {
+    this.#most = LARGEST + LARGEST_WORLD * runs.length
     this.#plan(
       runs.map(run => this.#settled([run.copy()])),
       null,
@@ -98,7 +101,7 @@ export class Search {
   }
 
   #taken(run: LessonRun, decision: Decision, option: Option): LessonRun {
-    if (++this.#steps > LARGEST) throw new TooLargeError(`more than ${LARGEST} steps to search`)
+    if (++this.#steps > this.#most) throw new TooLargeError(`more than ${this.#most} steps to search`)
     const next = run.copy()
     next.play(answer(decision, option))
     return next

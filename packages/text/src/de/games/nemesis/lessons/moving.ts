@@ -43,6 +43,16 @@ export const moving: Translation<typeof en> = {
       stayed: 'Der Raum nebenan ist so unbekannt wie zuvor.',
     },
   },
+  lockedIn: {
+    title: 'Hinter einer Tür',
+    task: 'Die Tür zum Kryonatorium ist zu. Sei dort, wenn dein Zug endet.',
+    hint: 'Niemand geht durch eine geschlossene Tür. Deine Karte öffnet sie oder zeigt dir einen Raum: Nimm die Tür.',
+    solved: 'Offen und hindurch. Türen halten auch Xenos auf: Sie müssen sie erst zerstören.',
+    answers: {
+      peeked: 'Du kennst jetzt einen Raum mehr, und die Tür ist noch zu.',
+      elsewhere: 'Du bist nicht im Kryonatorium. Der Umweg dauert zu lange.',
+    },
+  },
   quietRoute: {
     title: 'Der leise Weg',
     task: 'Erreich in diesem Zug mit drei Karten die Kommandozentrale. Nichts darf dich unterwegs finden.',

@@ -22,6 +22,16 @@ export const objectives: Translation<typeof en> = {
       unknown: 'Noch weiß man nichts über sie.',
     },
   },
+  twoGoals: {
+    title: 'Entscheide dich',
+    task: 'Geh ins Geräusch: Bei der ersten Begegnung behältst du ein Ziel. Das Schiff fliegt zur Erde, und die Zeit ist knapp.',
+    hint: 'Welches ist fast erfüllt, und welches braucht einen langen Weg mit einer Leiche?',
+    solved: 'Gut gewählt. Behalt, was ohnehin geschieht, und bleib am Leben.',
+    answers: {
+      corpse: 'Eine Leiche finden und in die Chirurgie tragen, in drei Runden: kaum möglich.',
+      undecided: 'Noch ist dir nichts begegnet, also sind beide Ziele offen.',
+    },
+  },
   handsFull: {
     title: 'Alle Hände voll',
     task: 'Dein Ziel: mit einem Ei verschwinden. Es liegt hier, eine Kapsel ist offen, und du hast drei Karten.',

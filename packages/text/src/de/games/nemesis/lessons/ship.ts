@@ -32,6 +32,16 @@ export const ship: Translation<typeof en> = {
       alive: 'Er atmet noch. Die Türen müssen zu sein, wenn der Letzte passt.',
     },
   },
+  burnTheNest: {
+    title: 'Die Brutkammer',
+    task: 'Nebenan ist das Nest, mit noch zwei Eiern. Zerstör es, ohne hineinzugehen.',
+    hint: 'Ein Schuss zerstört ein Ei und macht Lärm. Was zerstört zwei, von hier aus?',
+    solved: 'Beide Eier sind weg, und mit ihnen das Nest. Manche Ziele verlangen genau das.',
+    answers: {
+      inside: 'Du bist drin. Dort macht jeder Versuch Lärm, und etwas hört immer zu.',
+      hatching: 'Die Eier sind noch da. Sie bleiben nicht lange Eier.',
+    },
+  },
   lastRivet: {
     title: 'Die letzte Niete',
     task: 'Alle Fehlfunktionsmarker liegen aus. Noch eine, und die Hülle bricht; das nächste Ereignis bringt sie. Überleb die Runde.',

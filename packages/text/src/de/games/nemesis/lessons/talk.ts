@@ -45,8 +45,8 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: 'Wer will meinen Tod?',
-    task: 'Pilotin und Wissenschaftler sagen: „Ich brauche das Signal.“ Nur einer hat es gesendet. Lies das Ziel dessen, der lügt.',
-    hint: 'Die Charaktertafeln zeigen, wer das Signal gesendet hat. Der Logbuchschlüssel wirkt nur einmal.',
+    task: 'Pilotin und Wissenschaftler sagen, sie bräuchten das Signal. Die Pilotin stand letzte Runde hier und sendete nichts. Lies das Ziel dessen, der lügt.',
+    hint: 'Wer hat das Signal schon gesendet, und wer ließ die Gelegenheit verstreichen? Der Logbuchschlüssel wirkt nur einmal.',
     solved: 'Die Pilotin will Spieler 1 tot sehen, und das bist du. Taten sagen mehr als Worte.',
     answers: {
       innocent: 'Der Wissenschaftler sagte die Wahrheit, und dein Schlüssel ist weg.',

@@ -40,6 +40,16 @@ export const moving = {
       stayed: 'The room next door is as unknown as before.',
     },
   },
+  lockedIn: {
+    title: 'Behind a door',
+    task: 'The door to the Hibernatorium is shut. Be there when your turn is over.',
+    hint: 'Nobody walks through a shut door. Your card can open it, or show you a room: choose the door.',
+    solved: 'Open, and through. Doors stop Intruders too: they must break one before they come in.',
+    answers: {
+      peeked: 'You know one more room now, and the door is still shut.',
+      elsewhere: 'You are not in the Hibernatorium. The long way round takes too long.',
+    },
+  },
   quietRoute: {
     title: 'The quiet way',
     task: 'Reach the Command Center this turn with three cards. Nothing may find you on the way.',

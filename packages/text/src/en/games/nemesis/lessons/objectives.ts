@@ -20,6 +20,16 @@ export const objectives = {
       unknown: 'Nothing is known about them yet.',
     },
   },
+  twoGoals: {
+    title: 'Make up your mind',
+    task: 'Walk into the noise: at the first encounter you keep one objective. The ship flies to Earth, and time is short.',
+    hint: 'Which of the two is nearly done already, and which needs a long walk with a corpse?',
+    solved: 'Well chosen. Keep what the table already does for you, and stay alive for the rest.',
+    answers: {
+      corpse: 'A corpse to find, carry and bring to Surgery, with three rounds left: hardly possible.',
+      undecided: 'Nothing has met you yet, so both objectives are still open.',
+    },
+  },
   handsFull: {
     title: 'Hands full',
     task: 'Your objective: leave with an egg. It lies here, a pod is open, and you have three cards.',

@@ -30,6 +30,16 @@ export const ship = {
       alive: 'It still breathes. The doors must be shut when the last player passes.',
     },
   },
+  burnTheNest: {
+    title: 'The nursery',
+    task: 'The Nest is next door, with two eggs left. Destroy it without going in.',
+    hint: 'A shot breaks one egg and makes noise. What breaks two, from here?',
+    solved: 'Both eggs are gone, and with them the Nest. Some objectives ask for exactly that.',
+    answers: {
+      inside: 'You went in. In there every try makes noise, and something always listens.',
+      hatching: 'The eggs are still there. They will not stay eggs.',
+    },
+  },
   lastRivet: {
     title: 'The last rivet',
     task: 'Every malfunction marker is in use. One more and the hull breaks; the next event will bring it. Survive the round.',

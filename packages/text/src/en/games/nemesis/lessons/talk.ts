@@ -43,8 +43,8 @@ export const talk = {
   },
   whoWantsMe: {
     title: 'Who wants me dead?',
-    task: 'Pilot and Scientist both say: “I need the Signal.” Only one has sent it. Read the objective of whoever lies.',
-    hint: 'The character boards show who has sent the Signal. The Log Key works only once.',
+    task: 'Pilot and Scientist both say that they need the Signal. The Pilot stood right here last round and sent nothing. Read the liar’s objective.',
+    hint: 'Who has sent the Signal already, and who let the chance go by? The Log Key works only once.',
     solved: 'The Pilot wants player 1 dead, and that is you. What people do tells more than what they say.',
     answers: {
       innocent: 'The Scientist told the truth, and your key is gone.',

@@ -42,7 +42,7 @@ export const wounds = {
     title: 'Under the knife',
     task: 'A Larva grows in you, and you hold an unknown contamination card. Get the Larva out.',
     hint: 'Surgery removes the Larva and every infected card. It costs a light wound and your turn.',
-    solved: 'Out, and every infected card with it. Go there before the end: infected people do not survive it.',
+    solved: 'Out, and every infected card with it. Go there before the end: infected people seldom survive it.',
     answers: {
       grown: 'You scanned an infected card with a Larva inside you. That is deadly.',
       inside: 'The Larva is still inside you.',

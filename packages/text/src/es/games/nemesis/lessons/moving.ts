@@ -42,6 +42,16 @@ export const moving: Translation<typeof en> = {
       stayed: 'El compartimento de al lado sigue siendo un misterio.',
     },
   },
+  lockedIn: {
+    title: 'Tras una puerta',
+    task: 'La puerta del Hibernatorio está cerrada. Llega allí antes de que acabe tu turno.',
+    hint: 'Nadie atraviesa una puerta cerrada. Tu carta la abre o te enseña un compartimento: elige la puerta.',
+    solved: 'Abierta y cruzada. Las puertas también frenan a los Intrusos: antes tienen que romperlas.',
+    answers: {
+      peeked: 'Ahora conoces otro compartimento, y la puerta sigue cerrada.',
+      elsewhere: 'No estás en el Hibernatorio. Dar la vuelta lleva demasiado tiempo.',
+    },
+  },
   quietRoute: {
     title: 'El camino tranquilo',
     task: 'Llega al Centro de mando este turno con tres cartas. Que nada te encuentre por el camino.',

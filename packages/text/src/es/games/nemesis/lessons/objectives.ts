@@ -22,6 +22,16 @@ export const objectives: Translation<typeof en> = {
       unknown: 'Aún no se sabe nada de ellos.',
     },
   },
+  twoGoals: {
+    title: 'Decídete',
+    task: 'Ve hacia el ruido: en el primer encuentro te quedas un objetivo. La nave va a la Tierra y queda poco tiempo.',
+    hint: '¿Cuál está casi cumplido y cuál exige un largo paseo con un cadáver?',
+    solved: 'Bien elegido. Quédate con lo que ya va solo y procura seguir con vida.',
+    answers: {
+      corpse: 'Encontrar un cadáver y llevarlo al Quirófano en tres rondas: casi imposible.',
+      undecided: 'Aún no te ha encontrado nada: ambos objetivos siguen abiertos.',
+    },
+  },
   handsFull: {
     title: 'Manos ocupadas',
     task: 'Tu objetivo: irte con un huevo. Está aquí, hay una cápsula abierta y tienes tres cartas.',

@@ -32,6 +32,16 @@ export const ship: Translation<typeof en> = {
       alive: 'Sigue respirando. Las puertas deben estar cerradas cuando pase el último.',
     },
   },
+  burnTheNest: {
+    title: 'El criadero',
+    task: 'El Nido está al lado, con dos huevos. Destrúyelo sin entrar.',
+    hint: 'Un disparo rompe un huevo y hace ruido. ¿Qué rompe dos desde aquí?',
+    solved: 'Adiós a los dos huevos y al Nido. Algunos objetivos piden justo eso.',
+    answers: {
+      inside: 'Has entrado. Ahí cada intento hace ruido, y siempre hay quien escucha.',
+      hatching: 'Los huevos siguen ahí. No serán huevos mucho tiempo.',
+    },
+  },
   lastRivet: {
     title: 'El último remache',
     task: 'Todos los marcadores de Fallo están puestos. Uno más y el casco cede; el próximo evento lo trae. Sobrevive.',

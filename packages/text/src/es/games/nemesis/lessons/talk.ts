@@ -45,8 +45,8 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: '¿Quién quiere matarme?',
-    task: 'Piloto y Científico dicen: «Necesito la Señal». Solo uno la ha enviado. Lee el objetivo de quien miente.',
-    hint: 'Los tableros muestran quién ha enviado la Señal. La Llave de bitácora solo sirve una vez.',
+    task: 'Piloto y Científico dicen que necesitan la Señal. La Piloto estuvo aquí la ronda pasada y no envió nada. Lee el objetivo de quien miente.',
+    hint: '¿Quién ha enviado ya la Señal y quién dejó pasar la ocasión? La Llave de bitácora solo sirve una vez.',
     solved: 'La Piloto quiere muerto al jugador 1, y eres tú. Lo que se hace dice más que lo que se habla.',
     answers: {
       innocent: 'El Científico decía la verdad, y ya no tienes llave.',

@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
     title: 'En el quirófano',
     task: 'Una Larva crece en ti y tienes una carta de Contaminación sin escanear. Sácatela.',
     hint: 'El Quirófano quita la Larva y toda carta infectada. Cuesta una herida leve y tu turno.',
-    solved: 'Fuera, y con ella las cartas infectadas. Ve antes del final: quien está infectado no lo supera.',
+    solved: 'Fuera, y con ella las cartas infectadas. Ve antes del final: quien está infectado rara vez lo supera.',
     answers: {
       grown: 'Has escaneado una carta infectada con una Larva dentro. Eso mata.',
       inside: 'La Larva sigue dentro de ti.',

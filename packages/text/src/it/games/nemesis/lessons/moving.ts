@@ -43,6 +43,16 @@ export const moving: Translation<typeof en> = {
       stayed: 'La stanza accanto è sconosciuta come prima.',
     },
   },
+  lockedIn: {
+    title: 'Dietro un portellone',
+    task: 'Il portellone dell’Ibernatorio è chiuso. Arrivaci prima che finisca il tuo round.',
+    hint: 'Nessuno passa da un portellone chiuso. La tua carta lo apre o ti mostra una stanza: scegli il portellone.',
+    solved: 'Aperto e oltre. I portelloni fermano anche gli Intrusi: prima devono distruggerli.',
+    answers: {
+      peeked: 'Ora conosci un’altra stanza, e il portellone è ancora chiuso.',
+      elsewhere: 'Non sei nell’Ibernatorio. Il giro lungo porta via troppo tempo.',
+    },
+  },
   quietRoute: {
     title: 'La via silenziosa',
     task: 'Raggiungi il Centro di Comando in questo round con tre carte. Niente deve trovarti.',

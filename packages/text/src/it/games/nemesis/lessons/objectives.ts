@@ -22,6 +22,16 @@ export const objectives: Translation<typeof en> = {
       unknown: 'Di loro non si sa ancora niente.',
     },
   },
+  twoGoals: {
+    title: 'Deciditi',
+    task: 'Va’ verso il rumore: al primo incontro tieni un obiettivo. La nave va sulla Terra, e il tempo stringe.',
+    hint: 'Quale è quasi compiuto, e quale vuole una lunga camminata con un cadavere?',
+    solved: 'Ben scelto. Tieni ciò che sta già accadendo, e resta in vita.',
+    answers: {
+      corpse: 'Trovare un cadavere e portarlo in Chirurgia in tre turni: quasi impossibile.',
+      undecided: 'Non hai ancora incontrato niente: gli obiettivi restano due.',
+    },
+  },
   handsFull: {
     title: 'Mani piene',
     task: 'Il tuo obiettivo: partire con un uovo. È qui, una capsula è aperta e hai tre carte.',

@@ -32,6 +32,16 @@ export const ship: Translation<typeof en> = {
       alive: 'Respira ancora. I portelloni devono essere chiusi quando passa l’ultimo.',
     },
   },
+  burnTheNest: {
+    title: 'La nursery',
+    task: 'Accanto c’è il Nido, con due uova. Distruggilo senza entrare.',
+    hint: 'Uno sparo rompe un uovo e fa rumore. Cosa ne rompe due, da qui?',
+    solved: 'Via le uova, via il Nido. Alcuni obiettivi chiedono proprio questo.',
+    answers: {
+      inside: 'Ora sei dentro. Lì ogni tentativo fa rumore, e qualcosa ascolta sempre.',
+      hatching: 'Le uova sono ancora lì. Non resteranno uova a lungo.',
+    },
+  },
   lastRivet: {
     title: 'L’ultimo rivetto',
     task: 'Tutti i segnalini Malfunzionamento sono in gioco. Un altro e lo scafo cede; lo porta il prossimo evento. Sopravvivi.',

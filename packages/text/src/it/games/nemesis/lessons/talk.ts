@@ -45,8 +45,8 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: 'Chi vuole la mia morte?',
-    task: 'Pilota e Scienziato dicono: "Mi serve il Segnale". Solo uno l’ha inviato. Leggi l’obiettivo di chi mente.',
-    hint: 'Le plance mostrano chi ha inviato il Segnale. La Chiave del Diario di Bordo vale una volta.',
+    task: 'Pilota e Scienziato dicono che serve loro il Segnale. Il Pilota era qui lo scorso turno e non ha inviato niente. Leggi l’obiettivo di chi mente.',
+    hint: 'Chi ha già inviato il Segnale, e chi ha perso l’occasione? La Chiave del Diario di Bordo vale una volta.',
     solved: 'Il Pilota vuole morto il giocatore 1, cioè te. I fatti dicono più delle parole.',
     answers: {
       innocent: 'Lo Scienziato diceva la verità, e la chiave è finita.',

@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Sotto i ferri',
     task: 'Una Larva ti cresce dentro, e hai una carta Contaminazione ignota. Toglila.',
     hint: 'La Chirurgia toglie la Larva e ogni carta infetta. Costa una ferita leggera e il round.',
-    solved: 'Via, e con lei le carte infette. Vacci prima della fine: gli infetti non sopravvivono.',
+    solved: 'Via, e con lei le carte infette. Vacci prima della fine: gli infetti sopravvivono di rado.',
     answers: {
       grown: 'Hai scansionato una carta infetta con una Larva dentro. È mortale.',
       inside: 'La Larva è ancora dentro di te.',

@@ -42,6 +42,16 @@ export const moving: Translation<typeof en> = {
       stayed: 'Sąsiednie pomieszczenie jest tak samo nieznane jak przedtem.',
     },
   },
+  lockedIn: {
+    title: 'Za drzwiami',
+    task: 'Drzwi do Hibernatorium są zamknięte. Bądź tam, zanim skończy się Twoja tura.',
+    hint: 'Nikt nie przejdzie przez zamknięte drzwi. Karta je otworzy albo pokaże pomieszczenie: wybierz drzwi.',
+    solved: 'Otwarte i za progiem. Drzwi zatrzymują też intruzów: muszą je najpierw zniszczyć.',
+    answers: {
+      peeked: 'Znasz teraz kolejne pomieszczenie, a drzwi nadal są zamknięte.',
+      elsewhere: 'Nie ma Cię w Hibernatorium. Droga dookoła trwa za długo.',
+    },
+  },
   quietRoute: {
     title: 'Cicha droga',
     task: 'Dotrzyj w tej turze do Centrum dowodzenia, mając trzy karty. Nic nie może Cię znaleźć.',

@@ -22,6 +22,16 @@ export const objectives: Translation<typeof en> = {
       unknown: 'Nadal nic o nich nie wiadomo.',
     },
   },
+  twoGoals: {
+    title: 'Zdecyduj się',
+    task: 'Idź w stronę szmerów: przy pierwszym spotkaniu zachowujesz jeden cel. Statek leci na Ziemię, a czasu mało.',
+    hint: 'Który cel jest prawie spełniony, a który wymaga długiego spaceru ze zwłokami?',
+    solved: 'Dobry wybór. Zachowaj to, co i tak się dzieje, i postaraj się przeżyć.',
+    answers: {
+      corpse: 'Znaleźć zwłoki i donieść je do Gabinetu chirurgicznego w trzy rundy: prawie niemożliwe.',
+      undecided: 'Nic Cię jeszcze nie spotkało, więc oba cele są otwarte.',
+    },
+  },
   handsFull: {
     title: 'Pełne ręce',
     task: 'Twój cel: odlecieć z jajem. Leży tutaj, kapsuła jest otwarta, masz trzy karty.',

@@ -32,6 +32,16 @@ export const ship: Translation<typeof en> = {
       alive: 'Nadal oddycha. Drzwi muszą być zamknięte, gdy spasuje ostatnia osoba.',
     },
   },
+  burnTheNest: {
+    title: 'Wylęgarnia',
+    task: 'Obok jest Gniazdo, a w nim dwa jaja. Zniszcz je bez wchodzenia.',
+    hint: 'Strzał niszczy jedno jajo i hałasuje. Co niszczy dwa, stąd?',
+    solved: 'Nie ma jaj, nie ma Gniazda. Niektóre cele wymagają dokładnie tego.',
+    answers: {
+      inside: 'Jesteś w środku. Tam każda próba hałasuje, a coś zawsze słucha.',
+      hatching: 'Jaja nadal tam są. Nie zostaną jajami na zawsze.',
+    },
+  },
   lastRivet: {
     title: 'Ostatni nit',
     task: 'Wszystkie znaczniki awarii są w grze. Jeszcze jedna i kadłub pęknie; przyniesie ją następne wydarzenie. Przeżyj rundę.',

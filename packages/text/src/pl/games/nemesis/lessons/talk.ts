@@ -45,8 +45,8 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: 'Kto chce mojej śmierci?',
-    task: 'Pilot i Naukowiec mówią: „Potrzebuję sygnału”. Wysłała go jedna osoba. Przeczytaj cel tej, która kłamie.',
-    hint: 'Na planszach postaci widać, kto wysłał sygnał. Klucz do dziennika działa raz.',
+    task: 'Pilot i Naukowiec mówią, że potrzebują sygnału. Pilot był tu w zeszłej rundzie i nic nie wysłał. Przeczytaj cel tej osoby, która kłamie.',
+    hint: 'Kto już wysłał sygnał, a kto przepuścił okazję? Klucz do dziennika działa raz.',
     solved: 'Pilot chce śmierci gracza 1, czyli Twojej. Czyny mówią więcej niż słowa.',
     answers: {
       innocent: 'Naukowiec mówi prawdę, a klucza już nie ma.',

@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Pod nóż',
     task: 'Rośnie w Tobie larwa, a na ręce jest nieznana karta skażenia. Usuń larwę.',
     hint: 'Gabinet chirurgiczny usuwa larwę i wszystkie zarażone karty. Kosztuje powierzchowną ranę i turę.',
-    solved: 'Po wszystkim, także z zarażonymi kartami. Zdąż przed końcem gry: zarażeni go nie przeżywają.',
+    solved: 'Po wszystkim, także z zarażonymi kartami. Zdąż przed końcem gry: zarażeni rzadko go przeżywają.',
     answers: {
       grown: 'Skan zarażonej karty przy larwie w środku jest śmiertelny.',
       inside: 'Larwa nadal jest w środku.',
