@@ -21,6 +21,7 @@ import type * as Log from './en/shared/log/index.ts'
 import type * as Panels from './en/shared/panels/index.ts'
 import type * as Stage from './en/shared/stage/index.ts'
 import type * as TextTable from './en/shared/textTable/index.ts'
+import type * as Watch from './en/watch/index.ts'
 import type { GAME_AREAS, Layer } from './games/variants.ts'
 import type { Grammar } from './grammar.ts'
 import type { Message } from './message.ts'
@@ -42,6 +43,7 @@ export interface Areas {
   learn: Said<typeof Learn>
   nemesisLessons: Said<typeof NemesisLessons>
   lockdownLessons: Said<typeof LockdownLessons>
+  watch: Said<typeof Watch>
   nemesis: Said<typeof Nemesis>
   intruderPlayer: Said<typeof IntruderPlayer>
   lockdown: Said<typeof Lockdown>

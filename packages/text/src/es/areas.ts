@@ -15,6 +15,7 @@ export const es: Sources = {
   nemesisLessons: () => import('./games/nemesis/lessons/index.ts'),
   lockdownLessons: () => import('./games/lockdown/lessons/index.ts'),
   ask: () => import('./pages/ask/index.ts'),
+  watch: () => import('./watch/index.ts'),
   rulebook: () => import('./pages/rulebook/index.ts'),
   handbook: () => import('./pages/handbook/index.ts'),
   nemesis: () => import('./games/nemesis/index.ts'),

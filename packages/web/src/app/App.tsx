@@ -2,7 +2,7 @@ import type { Lang } from '@coldwake/text'
 import { Suspense, useEffect } from 'react'
 import { whenIdle } from './idle.ts'
 import { PartLoading } from './LazyPart.tsx'
-import { HomePage, ReplayPage, RulesPage, TablePage } from './pages.ts'
+import { HomePage, LearnPage, ReplayPage, RulesPage, TablePage } from './pages.ts'
 import { NewVersionNote } from './pwa/NewVersionNote.tsx'
 import { RulesOverlay } from './RulesOverlay.tsx'
 import { useRoute } from './routes.ts'
@@ -35,5 +35,7 @@ function Page() {
       return <ReplayPage key={route.code} code={route.code} />
     case 'rules':
       return <RulesPage address={route.address} />
+    case 'learn':
+      return <LearnPage address={route.address} />
   }
 }

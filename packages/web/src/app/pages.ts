@@ -14,7 +14,8 @@ export const ReplayPage = lazyPart(
   'log',
 )
 export const RulesPage = lazyPart(() => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage), 'pages')
+export const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => LearnPage), 'pages')
 
-const pages = { home: HomePage, table: TablePage, replay: ReplayPage, rules: RulesPage }
+const pages = { home: HomePage, table: TablePage, replay: ReplayPage, rules: RulesPage, learn: LearnPage }
 
 export const preload = (page: Route['page']): void => pages[page].preload()

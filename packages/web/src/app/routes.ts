@@ -1,18 +1,21 @@
 /**
  * Addresses: `/` is home, `/t/CODE` a table, `/r/CODE` a finished game to look at, `/local/ID` and `/local/ID/replay` the
- * same for tables of this browser, `/rules` and below it the rules.
+ * same for tables of this browser, `/rules` and below it the rules, `/learn` and below it what teaches the games.
  */
 import { useMemo, useSyncExternalStore } from 'react'
 import { isLocal, LOCAL } from '../net/localCode.ts'
 
-export type Route = { page: 'home' } | { page: 'table' | 'replay'; code: string } | { page: 'rules'; address: string }
+export type Route =
+  | { page: 'home' }
+  | { page: 'table' | 'replay'; code: string }
+  | { page: 'rules' | 'learn'; address: string }
 
 const PAGE = { t: 'table', r: 'replay' } as const
 const isPage = (letter: string | undefined): letter is keyof typeof PAGE => letter === 't' || letter === 'r'
 
 export function routeOf(path: string): Route {
-  const rules = /^\/rules(?:\/([\w/-]{1,60}?))?\/?$/.exec(path)
-  if (rules) return { page: 'rules', address: rules[1] ?? '' }
+  const [, book, address = ''] = /^\/(rules|learn)(?:\/([\w/-]{1,60}?))?\/?$/.exec(path) ?? []
+  if (book === 'rules' || book === 'learn') return { page: book, address }
   const local = /^\/local\/(\w{1,40})(\/replay)?\/?$/.exec(path)
   if (local?.[1]) return { page: local[2] ? 'replay' : 'table', code: LOCAL + local[1].toUpperCase() }
   const [, letter, code] = /^\/([tr])\/([\w-]{1,40})\/?$/.exec(path) ?? []

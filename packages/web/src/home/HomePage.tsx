@@ -24,7 +24,7 @@ export function HomePage() {
       <PageHeader replays="#replays" />
       <main className={games.going.length > 0 ? 'back' : 'new'}>
         <h1 className="visually-hidden">Coldwake</h1>
-        {games.going.length > 0 && <MyTables games={games} />}
+        {games.going.length > 0 ? <MyTables games={games} /> : <LearnFirst />}
         <div className="doors">
           {GAMES.map(game => (
             <Door key={game} game={game} onNewTable={() => setCreating(game)} />
@@ -49,6 +49,20 @@ export function HomePage() {
       </footer>
       {creating && <NewTable first={creating} onClose={() => setCreating(null)} />}
     </div>
+  )
+}
+
+/** For somebody who has no games yet: straight into the coached first game. */
+function LearnFirst() {
+  const { t } = useWords('pages')
+  return (
+    <section className="learnfirst" aria-labelledby="learnfirst">
+      <h2 id="learnfirst">{t.door.neverPlayed}</h2>
+      <p>{t.door.learnSays}</p>
+      <a className="primary" href={`/learn/watch/${FIRST_GAME}`}>
+        {t.door.learnFast}
+      </a>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 /** The page's way to the worker that hosts this browser's own tables. It is started when it is first needed. */
 import type { CreateTable } from '@coldwake/wire'
-import type { Answers, FromWorker, Goodbye, Request, ToWorker } from '../local/messages.ts'
+import type { Answers, FromWorker, Goodbye, PracticeStart, Request, ScriptStep, ToWorker } from '../local/messages.ts'
 import type { Socket } from '../play/connection/connection.ts'
 import type { Answer } from './server/api.ts'
 
@@ -49,6 +49,10 @@ export const personsAsked = (code: string) => askLocal({ ask: 'asked', code })
 /** Nobody around the device reacts. */
 export const declineReactions = (code: string, n: number, allRound: boolean) =>
   askLocal({ ask: 'decline', code, n, allRound })
+/** A practice table in the situation of a scenario. */
+export const openPractice = (how: PracticeStart) => askLocal({ ask: 'practice', how })
+/** Plays inputs of a scenario at a practice table. */
+export const playPractice = (code: string, steps: readonly ScriptStep[]) => askLocal({ ask: 'play', code, steps })
 /** Nothing of the table is left. */
 export const forgetLocal = (code: string) => askLocal({ ask: 'forget', code })
 

@@ -2,7 +2,7 @@ import './table.css'
 import './turn/dock.css'
 import type { View } from '@coldwake/rules/facts'
 import type { Lobby } from '@coldwake/wire'
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { colorOf } from '../art/people/Portrait.tsx'
 import { GameWords } from '../games/GameWords.tsx'
@@ -22,6 +22,7 @@ import { useTold } from './stage/useTold.ts'
 import {
   ConnectionContext,
   GameContext,
+  GuideContext,
   type Panel,
   PanelContext,
   StageContext,
@@ -81,7 +82,8 @@ function Playing({ line, state, lobby, view: { table: now, me: mine }, onEnd }: 
   const isText = useTextTable()
   const pace = usePlaybackPace()
   // Where there is no board nothing is played on it.
-  const stage = useStage({ table: now, me: mine, opened: state.opened }, told, isText ? '0' : pace)
+  const guide = useContext(GuideContext)
+  const stage = useStage({ table: now, me: mine, opened: state.opened }, told, isText ? '0' : pace, guide?.holds)
   const { table, me, opened, beat } = stage
   const playing = beat !== null
   const [panel, open] = useState<Panel | null>(null)
@@ -105,6 +107,7 @@ function Playing({ line, state, lobby, view: { table: now, me: mine }, onEnd }: 
             <StageContext value={stage}>
               <Announcements />
               {!isText && <Seated />}
+              {guide && <guide.Overlay />}
             </StageContext>
           </ChoiceProvider>
         </PanelContext>

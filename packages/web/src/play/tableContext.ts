@@ -2,10 +2,10 @@
  * What the parts of a table share. There is one context for each thing that changes by itself, so that a part is drawn
  * again only when something it uses has changed: what shows the game is left alone while its player composes an answer.
  */
-import type { EventFace, MyView, OpenView, RoomId, Seat, TableView } from '@coldwake/rules/facts'
+import type { EventFace, MyView, Name, OpenView, Option, RoomId, Seat, TableView } from '@coldwake/rules/facts'
 import type { Context } from '@coldwake/text'
 import type { Lobby } from '@coldwake/wire'
-import { createContext, type Context as ReactContext, useContext } from 'react'
+import { type ComponentType, createContext, type Context as ReactContext, useContext } from 'react'
 import type { Route } from './board/Board.tsx'
 import type { Risk } from './board/Corridors.tsx'
 import type { BoardMap } from './board/geometry.ts'
@@ -13,6 +13,7 @@ import type { Target } from './board/target.ts'
 import type { Choosing } from './choice/useChoosing.ts'
 import type { Line } from './connection/connection.ts'
 import type { LineState } from './connection/lineState.ts'
+import type { Beat } from './stage/scenes/storyboard.ts'
 import type { Stage } from './stage/useStage.ts'
 
 /** The game as it is shown: what lies open, what I know, who sits where, and what has happened. */
@@ -76,6 +77,26 @@ export interface TableConnection {
 
 export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys' | 'legend'
 
+/** Something that the player is about to do at the table. */
+export interface Deed {
+  /** The question that it answers. */
+  n: number
+  option: Option
+  /** False while it is only picked; true when it is sent. */
+  done: boolean
+  /** The cards that pay. */
+  pays: readonly Name[]
+}
+
+/** A guide at a practice table: watches what the player does, holds pictures, and speaks over the table. */
+export interface Guide {
+  /** Asked before every deed. False: it does not happen, and the guide says why. */
+  allows: (deed: Deed) => boolean
+  /** Does this picture wait for the guide? */
+  holds: (beat: Beat) => boolean
+  Overlay: ComponentType
+}
+
 /** The drawer that is open. */
 interface OpenPanel {
   panel: Panel | null
@@ -85,6 +106,8 @@ interface OpenPanel {
 export const GameContext = createContext<TableGame | null>(null)
 export const ChoiceContext = createContext<TableChoice | null>(null)
 export const ConnectionContext = createContext<TableConnection | null>(null)
+/** Null everywhere but at practice tables. */
+export const GuideContext = createContext<Guide | null>(null)
 export const PanelContext = createContext<OpenPanel | null>(null)
 
 export const useGame = () => useAtTable(GameContext)

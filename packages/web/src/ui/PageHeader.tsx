@@ -25,6 +25,9 @@ export function PageHeader({ replays = '/#replays' }: { replays?: string }) {
         </a>
         <SoundOffer />
         <nav aria-label="Coldwake">
+          <a className="navlink" href="/learn">
+            <Icon name="objective" /> <span>{t.door.learn}</span>
+          </a>
           <a className="navlink" href="/rules">
             <Icon name="rules" /> <span>{t.door.rules}</span>
           </a>

@@ -6,6 +6,10 @@ import type { doorWords as en } from '../../en/pages/home.ts'
 export const doorWords: Translation<typeof en> = {
   // home
   rules: 'Regeln',
+  learn: 'Lernen',
+  neverPlayed: 'Noch nie gespielt?',
+  learnFast: 'Lerne es in 10 Minuten',
+  learnSays: 'Eine Trainerin führt dich durch drei Runden. Du spielst selbst.',
   replays: 'Aufzeichnungen',
   install: 'Installieren',
   installSays: 'Coldwake als eigene App auf diesem Gerät',

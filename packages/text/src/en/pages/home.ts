@@ -3,6 +3,10 @@
 export const doorWords = {
   // home
   rules: 'Rules',
+  learn: 'Learn',
+  neverPlayed: 'Never played?',
+  learnFast: 'Learn in 10 minutes',
+  learnSays: 'A coach leads you through three rounds with your own hands.',
   replays: 'Replays',
   install: 'Install',
   installSays: 'Install Coldwake as an app on this device',

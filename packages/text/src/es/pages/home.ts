@@ -5,6 +5,10 @@ import type { doorWords as en } from '../../en/pages/home.ts'
 
 export const doorWords: Translation<typeof en> = {
   rules: 'Reglas',
+  learn: 'Aprender',
+  neverPlayed: '¿Nunca has jugado?',
+  learnFast: 'Aprende en 10 minutos',
+  learnSays: 'Una guía te acompaña tres rondas mientras juegas tú.',
   replays: 'Repeticiones',
   install: 'Instalar',
   installSays: 'Instala Coldwake como aplicación en este dispositivo',

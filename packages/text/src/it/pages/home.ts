@@ -5,6 +5,10 @@ import type { doorWords as en } from '../../en/pages/home.ts'
 
 export const doorWords: Translation<typeof en> = {
   rules: 'Regole',
+  learn: 'Impara',
+  neverPlayed: 'Mai giocato?',
+  learnFast: 'Impara in 10 minuti',
+  learnSays: 'Una guida ti accompagna per tre turni: giochi tu.',
   replays: 'Replay',
   install: 'Installa',
   installSays: 'Installa Coldwake come app su questo dispositivo',

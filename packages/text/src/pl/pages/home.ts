@@ -6,6 +6,10 @@ import type { doorWords as en } from '../../en/pages/home.ts'
 export const doorWords: Translation<typeof en> = {
   // home
   rules: 'Zasady',
+  learn: 'Nauka',
+  neverPlayed: 'Grasz pierwszy raz?',
+  learnFast: 'Naucz się w 10 minut',
+  learnSays: 'Trener poprowadzi cię przez trzy rundy. Grasz ty.',
   replays: 'Powtórki',
   install: 'Zainstaluj',
   installSays: 'Coldwake jako osobna aplikacja na tym urządzeniu',

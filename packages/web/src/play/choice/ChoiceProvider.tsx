@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.ts'
-import { ChoiceContext, type TableChoice, useConnection, useGame } from '../tableContext.ts'
+import { ChoiceContext, GuideContext, type TableChoice, useConnection, useGame } from '../tableContext.ts'
 import { blockedOf, riskOf, routeOf, targetsOf } from './choicesOnBoard.ts'
 import { preloadForecasts, useForecastParts } from './lazyForecast.ts'
 import { useChoosing } from './useChoosing.ts'
 import { useQuietDecline } from './useQuietDecline.ts'
+
+const ALWAYS = () => true
 
 /** Owns the choice that is being made: each step of it draws those parts of the table again that use it. */
 export function ChoiceProvider({ children }: { children: ReactNode }) {
@@ -15,7 +17,17 @@ export function ChoiceProvider({ children }: { children: ReactNode }) {
   const isStill = lobby.paused || lobby.over
   const isQuiet = useQuietDecline({ line, lobby, decision: busy || isStill ? null : (me?.decision ?? null) })
   const forecaster = useForecastParts()?.forecastOf ?? null
-  const choosing = useChoosing({ line, table, me, left, busy, still: isStill || isQuiet, forecaster })
+  const guide = useContext(GuideContext)
+  const choosing = useChoosing({
+    line,
+    table,
+    me,
+    left,
+    busy,
+    still: isStill || isQuiet,
+    forecaster,
+    allows: guide?.allows ?? ALWAYS,
+  })
   const { entries, decision, draft, fighting, forecast, gathers } = choosing
   // They come when there is time, but at once for whoever is about to answer.
   const answers = draft !== null || gathers

@@ -62,6 +62,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       ref={button}
       className={`opt ${plain ? '' : 'pictured'} ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''}`}
       aria-pressed={pressed}
+      data-key={entry.key}
       // A character is chosen by one press, and what is put on the table can be taken off it; what was shown has been seen.
       onClick={() =>
         (option.do === 'character' || (short && option.do !== 'show') ? choosing.press : choosing.select)(entry)

@@ -3,7 +3,7 @@ import type { Forecast } from '@coldwake/rules/forecast'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isIntruderPlayer } from '../../games/viewFacts.ts'
 import { besideIntruder } from '../board/places.ts'
-import type { TableLine } from '../tableContext.ts'
+import type { Deed, TableLine } from '../tableContext.ts'
 import type { Irreversible } from './choiceRecord.ts'
 import { irreversibleOf } from './choiceRecords.ts'
 import { choiceOf, type Entry, entriesOf, isWindow, sameChoice } from './choices.ts'
@@ -11,6 +11,7 @@ import { type Armed, armedBy, gravityOfForecast, type Holds, holdsFor, isForced 
 import type { Forecaster } from './lazyForecast.ts'
 import {
   beginChoice,
+  cardsAt,
   discardsOf,
   missing,
   type PendingChoice,
@@ -117,9 +118,11 @@ interface Asked {
   still: boolean
   /** Null until it is there. */
   forecaster: Forecaster | null
+  /** Asked before anything is picked or sent: false where a guide speaks instead. */
+  allows: (deed: Deed) => boolean
 }
 
-export function useChoosing({ line, table, me, left, busy, still, forecaster }: Asked): Choosing {
+export function useChoosing({ line, table, me, left, busy, still, forecaster, allows }: Asked): Choosing {
   const [work, setWork] = useState<Work>(NOTHING)
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy || still || !me ? null : me.decision
@@ -168,7 +171,8 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster }: 
   const select = (entry: Entry, option?: Option) => {
     line.forgive()
     if (gathers) return change({ picks: toggledByName(entry, hand, picks) })
-    change({ draft: beginChoice(entry, purse, option), armed: null })
+    const begun = beginChoice(entry, purse, option)
+    if (allows({ n, option: begun.option, done: false, pays: [] })) change({ draft: begun, armed: null })
   }
 
   const send = (option: Option, ...next: Choice[]) => {
@@ -182,6 +186,8 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster }: 
     if (!ready) return
     const next = holds > 0 ? armedBy(armed, holds, held, performance.now()) : null
     if (next) return change({ armed: next })
+    const pays = cardsAt(hand, gathers ? picks : (draft?.pays ?? []))
+    if (!chosen || !allows({ n, option: chosen, done: true, pays })) return
     if (gathers) return line.answer(...discardsOf(hand, picks))
     if (draft) send(draft.option, ...paymentOf(draft, purse))
   }
@@ -192,6 +198,7 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster }: 
     const known = forecast(option)
     const grave = gravityOfForecast(known)
     if (known === null || gathers || option.cost || grave === 'risky' || grave === 'lethal') return select(entry)
+    if (!allows({ n, option, done: true, pays: [] })) return
     line.forgive()
     send(option)
   }
@@ -216,7 +223,10 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster }: 
     setAgain,
     select,
     tapCard,
-    vary: option => draft && change({ draft: varyChoice(draft, purse, option), armed: null }),
+    vary: option =>
+      draft &&
+      allows({ n, option, done: false, pays: [] }) &&
+      change({ draft: varyChoice(draft, purse, option), armed: null }),
     cancel: () => change({ draft: null, picks: [], armed: null }),
     commit,
     press,

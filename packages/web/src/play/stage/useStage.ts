@@ -35,7 +35,12 @@ interface Told {
 }
 
 /** Plays the news, and holds back what follows from it until it is played; at speed 0 all is shown at once. */
-export function useStage(present: Moment, { fresh, events, replayed = false }: Told, pace: Speed): Stage {
+export function useStage(
+  present: Moment,
+  { fresh, events, replayed = false }: Told,
+  pace: Speed,
+  holds: ((beat: Beat) => boolean) | undefined = undefined,
+): Stage {
   const speed = rateOf(pace)
   const hidden = useHidden()
   const byHand = pace === 'next'
@@ -44,14 +49,15 @@ export function useStage(present: Moment, { fresh, events, replayed = false }: T
     const spool = speed === 0 ? null : loadedReel()
     setReel(
       spool
-        ? spool(reel, present, fresh, { events, byHand, hidden, replayed })
+        ? spool(reel, present, fresh, { events, byHand: byHand || holds !== undefined, hidden, replayed })
         : { seq: fresh.seq, present, phase: null, shots: [] },
     )
   }
   const shot = reel.shots[0] ?? null
   const next = useCallback(() => setReel(now => turnedBy(now, 1)), [])
   const skip = useCallback(() => setReel(now => turnedBy(now, now.shots.length)), [])
-  const waits = shot !== null && ((byHand && !replayed) || shot.beat.whole?.stays === true)
+  const isHeld = shot !== null && holds?.(shot.beat) === true
+  const waits = shot !== null && (isHeld || (byHand && !replayed) || shot.beat.whole?.stays === true)
   useEffect(() => {
     // What is not looked at is not over.
     if (!shot || waits || hidden) return

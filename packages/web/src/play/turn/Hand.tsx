@@ -93,6 +93,7 @@ function Card({ card, at }: { card: string; at: number }) {
       <button
         type="button"
         className={`card ${look.filter(Boolean).join(' ')}`}
+        data-card={card}
         aria-pressed={pays || played || marked}
         aria-disabled={!usable && !pays ? true : undefined}
         aria-describedby={quiet ? full : undefined}

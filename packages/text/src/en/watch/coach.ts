@@ -1,0 +1,17 @@
+/** What the coach says in every game. */
+export const coachWords = {
+  name: 'Coach',
+  next: 'Next',
+  back: 'Back',
+  skip: 'Skip this step',
+  doIt: 'Do it for me',
+  leave: 'Leave; your place is kept',
+  minutesLeft: '{minutes, plural, one {# minute left} other {# minutes left}}',
+  loading: 'Setting up the table…',
+  endTitle: 'What you know now',
+  toMeet: 'Still to meet',
+  playGentle: 'Play a gentle game',
+  moreLessons: 'More lessons',
+  goOn: 'Go on where you left',
+  again: 'Play it again',
+} as const

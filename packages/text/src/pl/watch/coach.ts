@@ -1,0 +1,21 @@
+/** What the coach says in every game. */
+import type { Translation } from '../../areas.ts'
+import type { coachWords as en } from '../../en/watch/coach.ts'
+
+export const coachWords: Translation<typeof en> = {
+  name: 'Przewodnik',
+  next: 'Dalej',
+  back: 'Wstecz',
+  skip: 'Pomiń ten krok',
+  doIt: 'Zrób to za mnie',
+  leave: 'Wyjdź; wrócisz w to samo miejsce',
+  minutesLeft:
+    '{minutes, plural, one {Została # minuta} few {Zostały # minuty} many {Zostało # minut} other {Zostało # minuty}}',
+  loading: 'Rozkładanie gry…',
+  endTitle: 'Co już wiesz',
+  toMeet: 'Jeszcze przed Tobą',
+  playGentle: 'Zagraj spokojną partię',
+  moreLessons: 'Więcej lekcji',
+  goOn: 'Graj dalej od tego miejsca',
+  again: 'Zagraj jeszcze raz',
+}

@@ -1,0 +1,5 @@
+/** Polish for the coached first games: what the coach says, and its answers to other deeds. */
+import { coachWords } from './coach.ts'
+import { nemesisWatch } from './nemesis.ts'
+
+export const ui = { watch: { coach: coachWords, nemesis: nemesisWatch } }

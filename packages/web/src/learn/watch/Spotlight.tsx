@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+
+export interface Hole {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const MARGIN = 6
+/** A place is looked for again so often: boards are moved, sheets grow. */
+const EVERY_MS = 200
+
+/** Where the things with these selectors are on the screen, as long as it lasts. */
+export function useHoles(selectors: readonly string[]): readonly Hole[] {
+  const [holes, setHoles] = useState<readonly Hole[]>([])
+  useEffect(() => {
+    const look = () => {
+      const found = selectors.flatMap(holesOf)
+      setHoles(now => (JSON.stringify(now) === JSON.stringify(found) ? now : found))
+    }
+    for (const selector of selectors) bringIntoView(selector)
+    look()
+    const timer = setInterval(look, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [selectors])
+  return holes
+}
+
+/** On a small screen the list of answers scrolls. */
+function bringIntoView(selector: string): void {
+  const found = document.querySelector(selector)
+  if (!(found instanceof HTMLElement)) return
+  const { top, bottom } = found.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) found.scrollIntoView({ block: 'nearest' })
+}
+
+export function holesOf(selector: string): Hole[] {
+  const found = document.querySelector(selector)
+  if (!found) return []
+  const { left, top, right, bottom } = found.getBoundingClientRect()
+  const [x, y] = [Math.max(left - MARGIN, 0), Math.max(top - MARGIN, 0)]
+  const width = Math.min(right + MARGIN, window.innerWidth) - x
+  const height = Math.min(bottom + MARGIN, window.innerHeight) - y
+  if (width <= 2 * MARGIN || height <= 2 * MARGIN) return []
+  return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
+}
+
+/** The table in the dark, but for what is spoken of. Everything can still be pressed. */
+export function Spotlight({ holes }: { holes: readonly Hole[] }) {
+  return (
+    <svg className="spotlight" aria-hidden="true">
+      <mask id="spotlight-holes">
+        <rect width="100%" height="100%" className="veiled" />
+        {holes.map(hole => (
+          <rect key={`${hole.x} ${hole.y}`} {...hole} rx={10} className="hole" />
+        ))}
+      </mask>
+      <rect className="dark" width="100%" height="100%" mask="url(#spotlight-holes)" />
+      {holes.map((hole, at) => (
+        <rect key={`${hole.x} ${hole.y}`} className={at === 0 ? 'rim first' : 'rim'} {...hole} rx={10} />
+      ))}
+    </svg>
+  )
+}

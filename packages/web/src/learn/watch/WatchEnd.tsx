@@ -1,0 +1,47 @@
+import type { View } from '@coldwake/rules/facts'
+import { go } from '../../app/routes.ts'
+import { useWords } from '../../app/words.ts'
+import { type WatchedGame, watchOf } from '../../games/watch/index.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { startGentle } from '../gentleGame.ts'
+
+interface WatchEndProps {
+  game: WatchedGame
+  view: View
+  onAgain: () => void
+}
+
+/** After the watch: how it ended, what the player knows now, what is left, and a game to go on with. */
+export function WatchEnd({ game, view: { table, me }, onAgain }: WatchEndProps) {
+  const { t } = useWords('pages', 'watch')
+  const { coach } = t.watch
+  const { title, know, toMeet, won, livedAndLost } = watchOf(game).words(t)
+  const isWinner = me !== null && table.over?.winners.includes(me.seat)
+  return (
+    <main className="watchend">
+      <h1>{title}</h1>
+      <p>{isWinner ? won : livedAndLost}</p>
+      <h2>{coach.endTitle}</h2>
+      <ul>
+        {Object.entries(know).map(([id, sentence]) => (
+          <li key={id}>
+            <Icon name="check" /> {sentence}
+          </li>
+        ))}
+      </ul>
+      <h2>{coach.toMeet}</h2>
+      <p>{toMeet}</p>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={() => void startGentle(game)}>
+          {coach.playGentle}
+        </button>
+        <button type="button" className="ghost" onClick={() => go('/learn')}>
+          {coach.moreLessons}
+        </button>
+        <button type="button" className="ghost" onClick={onAgain}>
+          {coach.again}
+        </button>
+      </div>
+    </main>
+  )
+}
