@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, type Tongue } from './support/languages.ts'
-import { clipped, overlapping, smallTargets, still, takesLink, tinyLabels } from './support/page.ts'
+import { accessProblems, clipped, overlapping, smallTargets, still, takesLink, tinyLabels } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { type Fits, findSituations, isAsked, type Situation, takenUp } from './support/situations.ts'
@@ -12,11 +12,15 @@ import { linkOf } from './support/tables.ts'
 
 const NAMES = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']
 
-/** Upright phones and tablets, phones on their side, desks; a page at 200 % and at 400 %. */
-const UPRIGHT = ['360x640', '390x844', '768x1024'] as const
-const LOW = ['844x390', '740x360', '932x430', '720x450', '320x256'] as const
-const DESKS = ['1024x768', '1366x768', '1440x900', '2560x1440'] as const
 type Measures = `${number}x${number}`
+
+/** The tightest sizes of a layout, and by `npm run test:long` the others between them. */
+const tightest = (tight: readonly Measures[], others: readonly Measures[]): readonly Measures[] =>
+  process.env.LONG === '1' ? [...tight, ...others] : tight
+/** Upright phones and tablets, phones on their side, desks; a page at 200 % and at 400 %. */
+const UPRIGHT = tightest(['360x640', '768x1024'], ['390x844'])
+const LOW = tightest(['844x390', '740x360', '320x256'], ['932x430', '720x450'])
+const DESKS = tightest(['1024x768', '2560x1440'], ['1366x768', '1440x900'])
 
 const sizeOf = (measures: Measures) => {
   const [width = 0, height = 0] = measures.split('x').map(Number)
@@ -150,6 +154,7 @@ async function wrongWith(page: Page, game: string, name: Name, sizes: readonly M
     const looks = [clipped(page), overlapping(page), tinyLabels(page, 12)]
     if (!isDesk(measures)) looks.push(smallTargets(page, 44))
     wrong.push(...(await Promise.all(looks)).flat())
+    if (measures === UPRIGHT[0]) wrong.push(...(await accessProblems(page)))
     found.push(...wrong.map(what => `${game} ${name} ${measures}: ${what}`))
   }
   return found
@@ -177,9 +182,9 @@ it.each([
 it.each(['de', 'pl'] as const)('so they can on low screens and small ones in %s', async lang => {
   const page = await arrive(lang)
   const found: string[] = []
-  found.push(...(await wrongWith(page, 'nemesis', 'turn', ['360x640', '768x1024', '1024x768', '1366x768'])))
+  found.push(...(await wrongWith(page, 'nemesis', 'turn', [...UPRIGHT, ...DESKS])))
   for (const game of ['nemesis', 'lockdown'])
-    found.push(...(await wrongWith(page, game, 'doomed', [...LOW, UPRIGHT[0]])))
+    found.push(...(await wrongWith(page, game, 'doomed', [...LOW, ...UPRIGHT.slice(0, 1)])))
   expect(found).toEqual([])
   await page.context().close()
 })

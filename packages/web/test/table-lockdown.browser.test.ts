@@ -203,6 +203,12 @@ const SHOWN =
     ? ([...ASKS, 'computer', 'gone'] as const)
     : (['turn', 'contingency', 'cssMove', 'power', 'powerToken', 'darkWindow', 'arrange', 'computer', 'gone'] as const)
 
+/** A turn is looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
+const LOOKED_AT = [
+  ...(process.env.LONG === '1' ? (['turn'] as const) : []),
+  ...(['computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const),
+]
+
 const NAMES = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']
 
 /** The open card of a terminal. */
@@ -282,7 +288,7 @@ describe('every question of the facility', () => {
   it.each(TONGUES)('in %s is cut off nowhere and lies over nothing at any size, and fingers hit', async lang => {
     const [page, context] = await arrive({ hasTouch: true, isMobile: true }, lang)
     const found: string[] = []
-    for (const name of ['turn', 'computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const) {
+    for (const name of LOOKED_AT) {
       await page.setViewportSize(SIZES[0])
       await sits(page, name)
       // In a fight the first number may be kept by a shot that cannot be fired.
