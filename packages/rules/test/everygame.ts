@@ -32,13 +32,13 @@ import {
 import { variant } from './situation.ts'
 
 /** So many games of a kind have seen everything that is not rare. */
-const ENOUGH = 1_000
+const ENOUGH = 600
 /** Of each game as it is played unless a table decides otherwise. */
 export const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : ENOUGH))
 /** Of so many other games, those that are played where only a part of `ENOUGH` is. */
 export const share = (games: number): number => Math.ceil(games * Math.min(1, GAMES / ENOUGH))
 /** Looking for secrets takes longest: so many games are enough where all is not wanted. */
-const LOOKED_AT = process.env.LONG === '1' ? GAMES : 250
+const LOOKED_AT = process.env.LONG === '1' ? GAMES : 150
 /** So many have asked whatever is asked in most games. */
 const SEVERAL = 50
 
