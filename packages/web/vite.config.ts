@@ -5,6 +5,7 @@ import { finish } from './build/finish.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
+import { tableViews } from './build/tableViews.ts'
 import { textUnits } from './build/textUnits.ts'
 import { trials } from './build/trials.ts'
 
@@ -13,7 +14,7 @@ const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [textUnits(), react(), gameIcons(), rulebook(), trials(), rulesEdition(), finish()],
+  plugins: [textUnits(), react(), gameIcons(), rulebook(), trials(), tableViews(), rulesEdition(), finish()],
   build: {
     // Pictures stay files: they are shared by many places, and cached.
     assetsInlineLimit: 0,

@@ -211,6 +211,9 @@ const screens: Record<string, string> = {
   summary: '/lockdown/summaries/combat',
   glossary: '/nemesis/glossary',
   tips: '/lockdown/tips',
+  board: '/nemesis/boards',
+  surface: '/lockdown/boards/lockdown-surface',
+  layout: '/lockdown/layout/4',
 }
 
 describe.each(TONGUES)('every page at every size, %s', lang => {

@@ -20,6 +20,8 @@ import { forgetBooks, type Shelf, ShelfContext, useBook, useShelf } from './useB
 const RecipesPage = lazyPart(() => import('./RecipesPage.tsx').then(({ RecipesPage }) => RecipesPage), 'panels')
 
 const HANDBOOK_PAGES = {
+  boards: lazyPart(() => import('./handbook/BoardsPage.tsx').then(({ BoardsPage }) => BoardsPage), 'handbook'),
+  layout: lazyPart(() => import('./handbook/SetUpPage.tsx').then(({ SetUpPage }) => SetUpPage), 'handbook', 'brief'),
   summaries: lazyPart(() => import('./handbook/SummaryPage.tsx').then(({ SummaryPage }) => SummaryPage), 'handbook'),
   glossary: lazyPart(() => import('./handbook/GlossaryPage.tsx').then(({ GlossaryPage }) => GlossaryPage)),
   tips: lazyPart(() => import('./handbook/TipsPage.tsx').then(({ TipsPage }) => TipsPage), 'handbook'),

@@ -86,7 +86,13 @@ function OverviewParts({ game }: { game: Game }) {
   )
 }
 
-const ICONS: Readonly<Record<HandbookPage, IconName>> = { summaries: 'list', glossary: 'rules', tips: 'eye' }
+const ICONS: Readonly<Record<HandbookPage, IconName>> = {
+  boards: 'findMe',
+  layout: 'people',
+  summaries: 'list',
+  glossary: 'rules',
+  tips: 'eye',
+}
 
 function MorePage({ to, icon, title, says }: { to: string; icon: IconName; title: string; says: string }) {
   return (

@@ -21,7 +21,7 @@ export type Place =
 
 export const SIGNS = 'signs'
 /** What there is besides the rules themselves, in the order it is offered. */
-export const HANDBOOK = ['summaries', 'glossary', 'tips'] as const
+export const HANDBOOK = ['boards', 'layout', 'summaries', 'glossary', 'tips'] as const
 export type HandbookPage = (typeof HANDBOOK)[number]
 const isHandbook = (key: string | undefined): key is HandbookPage => HANDBOOK.some(page => page === key)
 

@@ -69,6 +69,69 @@ export const ui: Translation<typeof en.ui> = {
       bunker: 'Haupttor und Bunker',
       isolation: 'Isolationsraum',
     },
+    pressNumber: 'Drück auf eine Nummer, um zu lesen, was es ist.',
+    showOnBoard: '{n} auf dem Plan zeigen: {what}',
+    side: {
+      'nemesis-base': 'Das Schiff',
+      'nemesis-alt': 'Das Schiff, andere Seite',
+      'lockdown-base': 'Die Anlage',
+      'lockdown-surface': 'Die Marsoberfläche',
+    },
+    callout: {
+      tile1: {
+        title: 'Raumteil 1',
+        says: 'Verdeckt, bis jemand den Raum betritt. Diese Räume sind in jeder Partie dabei.',
+      },
+      tile2: {
+        title: 'Raumteil 2',
+        says: 'Verdeckt. Einige dieser Räume bleiben in der Schachtel, deshalb weiß niemand, welche hier liegen.',
+      },
+      entrance: {
+        title: 'Eingang zu den Wartungskorridoren',
+        says: 'Seine Zahl zählt bei Geräuschproben wie die jedes Korridors hier.',
+      },
+      creature: {
+        title: 'Etwas im Raum',
+        says: 'Alle in diesem Raum sind im Kampf. Die kleine Zahl ist sein Schaden.',
+      },
+      person: { title: 'Charakter', says: 'Die Farbe gehört zum Spieler. Ein Lichtkreis zeigt, wer es ist.' },
+      alertRoom: { title: 'Alarmraum', says: 'Hier sieht man Eindämmungsprotokolle an und löst den Alarm aus.' },
+      computerCard: { title: 'Computerkarte', says: 'Was laufende Computer gerade anbieten.' },
+      crossroads: { title: 'Kreuzung', says: 'Offenes Gelände unter freiem Himmel. Sie hat ein eigenes Plättchen.' },
+      path: { title: 'Pfad', says: 'Führt über die Oberfläche. Nichts steht darauf, und er hat keine Zahl.' },
+      area: { title: 'Gebiet', says: 'Gelände, an das Räume und Kreuzungen grenzen. Es trägt Geräusche.' },
+    },
+    layout: {
+      tokensTitle: 'Erkundungsplättchen',
+      decksTitle: 'Stapel',
+      markersTitle: 'Marker',
+      startTitle: 'Wo ihr beginnt',
+      craftedTitle: 'Hergestellte Gegenstände',
+      players: '{n, plural, one {# Spieler} other {# Spieler}}',
+      rooms:
+        'Misch {of} Raumteile und leg {laid} davon verdeckt auf die Felder mit dieser Zahl. Den Rest sieht niemand.',
+      tokens: '{laid} von {of}, verdeckt: eins auf jedes verdeckte Raumteil.',
+      coordinates: 'Eine von {of} Karten, verdeckt. Der Marker beginnt auf {space}.',
+      pods: '{n, plural, one {# Kapsel} other {# Kapseln}}, alle verriegelt: {where}.',
+      engines: 'Zwei Plättchen auf jedem Triebwerk, gemischt und verdeckt. Niemand sieht nach.',
+      eggs: '{laid} von {of} liegen neben dem Plan, im Nest.',
+      weaknesses: '{laid} von {of} Karten, verdeckt.',
+      weaknessOpen: '{laid} von {of} Karten: die erste offen, die anderen verdeckt.',
+      bag: '{n} Plättchen zu Beginn. Ein Jäger für jeden Spieler ist dabei.',
+      decks: 'Misch jeden und leg ihn verdeckt hin.',
+      crafted: '{n} Karten, offen neben den Stapeln. Jeder darf sie durchsehen.',
+      markers: 'Neben dem Plan: {fire} für Feuer, {malfunction} für Fehlfunktionen, {doors} Türen.',
+      time: 'Der Marker beginnt auf {n}.',
+      objectives:
+        'Alle bekommen eins von {corporate} Unternehmenszielen und eins von {personal} Persönlichen Zielen. Karten für mehr Spieler bleiben in der Schachtel.',
+      solo: 'Du bekommst zwei von {solo} Zielen für Solo-/Koop-Spiele.',
+      characters:
+        'Alle nehmen ihre Tafel, {actions} Aktionskarten, {quests, plural, one {# Aufgaben-Gegenstand} other {# Aufgaben-Gegenstände}} und was dieser Charakter zu Beginn hat; dann ziehen alle {hand} Karten.',
+      power: '{n} Plättchen zufällig: eins für jede Ebene und eins für den Aufzug. {on} davon leuchten.',
+      css: '{laid} von {of} auf der Zeitleiste, verdeckt.',
+      computer: '{n} Karten. Die oberste liegt offen.',
+      contingencies: '{each} für jeden Spieler, ein aktives, das niemand sieht, {pool} im Vorrat.',
+    },
     tips: {
       nemesis: {
         hand: {

@@ -74,6 +74,67 @@ const handbook = {
     bunker: 'Gate and bunker',
     isolation: 'Isolation room',
   },
+  // boards with numbers on them
+  pressNumber: 'Press a number to read what it is.',
+  showOnBoard: 'Show {n} on the board: {what}',
+  side: {
+    'nemesis-base': 'The ship',
+    'nemesis-alt': 'The ship, other side',
+    'lockdown-base': 'The facility',
+    'lockdown-surface': 'The Surface of Mars',
+  },
+  callout: {
+    tile1: { title: 'Room tile I', says: 'Face down until someone enters. These rooms are in every game.' },
+    tile2: {
+      title: 'Room tile II',
+      says: 'Face down. Some of these rooms stay in the box, so nobody knows which are here.',
+    },
+    entrance: {
+      title: 'Entrance to the technical corridors',
+      says: 'Its number counts in noise rolls like that of any corridor here.',
+    },
+    creature: {
+      title: 'Something in the room',
+      says: 'Everyone in this room is in combat. The small number is its injuries.',
+    },
+    person: { title: 'Character', says: 'The color is the player’s. A ring of light shows who it is.' },
+    alertRoom: { title: 'Alert room', says: 'Here you look at contingencies and start the alert.' },
+    computerCard: { title: 'Computer card', says: 'What working computers offer right now.' },
+    crossroads: { title: 'Crossroads', says: 'Open ground under the sky. It has a token of its own.' },
+    path: { title: 'Path', says: 'Leads over the Surface. Nothing stands on it, and it has no number.' },
+    area: { title: 'Area', says: 'Ground that rooms and crossroads border on. It carries noise.' },
+  },
+  // setting up, in the numbers of the box
+  layout: {
+    tokensTitle: 'Exploration tokens',
+    decksTitle: 'Decks',
+    markersTitle: 'Markers',
+    startTitle: 'Where you start',
+    craftedTitle: 'Crafted items',
+    players: '{n, plural, one {# player} other {# players}}',
+    rooms: 'Shuffle {of} tiles and lay {laid} of them face down on the spaces with this number. Nobody sees the rest.',
+    tokens: '{laid} of {of}, face down: one on every tile that lies face down.',
+    coordinates: 'One of {of} cards, face down. The marker starts on {space}.',
+    pods: '{n, plural, one {# pod} other {# pods}}, all locked: {where}.',
+    engines: 'Two tokens on each engine, shuffled and face down. Nobody looks.',
+    eggs: '{laid} of {of} lie beside the board, in the nest.',
+    weaknesses: '{laid} of {of} cards, face down.',
+    weaknessOpen: '{laid} of {of} cards: the first face up, the others face down.',
+    bag: '{n} tokens to begin with. One adult for each player is among them.',
+    decks: 'Shuffle each of them and lay it face down.',
+    crafted: '{n} cards, open beside the decks. Anyone may look through them.',
+    markers: 'Beside the board: {fire} for fire, {malfunction} for malfunctions, {doors} doors.',
+    time: 'The marker starts on {n}.',
+    objectives:
+      'Everyone is dealt one of {corporate} corporate and one of {personal} personal objectives. Cards for more players stay in the box.',
+    solo: 'You are dealt two of {solo} objectives for solo games.',
+    characters:
+      'Everyone takes a board, {actions} action cards, {quests, plural, one {# quest item} other {# quest items}} and what that character starts with, then draws {hand} cards.',
+    power: '{n} tokens at random: one for each level and one for the elevator. {on} of them are on.',
+    css: '{laid} of {of} on the time track, face down.',
+    computer: '{n} cards. The top one lies open.',
+    contingencies: '{each} for each player, one that is active and unseen, {pool} in the pool.',
+  },
   // tips
   tips: {
     nemesis: {

@@ -69,6 +69,68 @@ export const ui: Translation<typeof en.ui> = {
       bunker: 'Puerta principal y Búnker',
       isolation: 'Sala de cuarentena',
     },
+    pressNumber: 'Pulsa un número para leer qué es.',
+    showOnBoard: 'Mostrar {n} en el tablero: {what}',
+    side: {
+      'nemesis-base': 'La nave',
+      'nemesis-alt': 'La nave, la otra cara',
+      'lockdown-base': 'El complejo',
+      'lockdown-surface': 'La superficie de Marte',
+    },
+    callout: {
+      tile1: {
+        title: 'Pieza de compartimento I',
+        says: 'Bocabajo hasta que entra alguien. Estos compartimentos están en todas las partidas.',
+      },
+      tile2: {
+        title: 'Pieza de compartimento II',
+        says: 'Bocabajo. Algunos se quedan en la caja, así que nadie sabe cuáles están.',
+      },
+      entrance: {
+        title: 'Acceso a los Pasillos de servicio',
+        says: 'Su número cuenta en las tiradas de Ruido como el de cualquier Pasillo de aquí.',
+      },
+      creature: {
+        title: 'Algo en el compartimento',
+        says: 'Quien está aquí está en Combate. El número pequeño son sus Heridas.',
+      },
+      person: { title: 'Personaje', says: 'El color es el del jugador. Un halo de luz muestra quién es.' },
+      alertRoom: { title: 'Sala de emergencia', says: 'Aquí se miran Contingencias y se inicia la emergencia.' },
+      computerCard: { title: 'Carta de Computadora', says: 'Lo que ofrecen ahora las Computadoras que funcionan.' },
+      crossroads: { title: 'Encrucijada', says: 'Terreno abierto bajo el cielo. Tiene su propia ficha.' },
+      path: { title: 'Camino', says: 'Va por la superficie. Nada se queda en él, y no tiene número.' },
+      area: { title: 'Zona', says: 'Terreno con el que lindan compartimentos y encrucijadas. Lleva Ruido.' },
+    },
+    layout: {
+      tokensTitle: 'Fichas de Exploración',
+      decksTitle: 'Mazos',
+      markersTitle: 'Marcadores',
+      startTitle: 'Dónde empezáis',
+      craftedTitle: 'Objetos preparados',
+      players: '{n, plural, one {# jugador} many {# jugadores} other {# jugadores}}',
+      rooms: 'Baraja {of} piezas y coloca {laid} bocabajo en los espacios con este número. Nadie ve las demás.',
+      tokens: '{laid} de {of}, bocabajo: una en cada pieza que está bocabajo.',
+      coordinates: 'Una de {of} cartas, bocabajo. El marcador empieza en {space}.',
+      pods: '{n, plural, one {# Cápsula} many {# Cápsulas} other {# Cápsulas}}, todas bloqueadas: {where}.',
+      engines: 'Dos fichas en cada Motor, barajadas y bocabajo. Nadie mira.',
+      eggs: '{laid} de {of} están junto al tablero, en el Nido.',
+      weaknesses: '{laid} de {of} cartas, bocabajo.',
+      weaknessOpen: '{laid} de {of} cartas: la primera bocarriba, las demás bocabajo.',
+      bag: '{n} fichas al empezar. Hay entre ellas un Adulto por jugador.',
+      decks: 'Baraja cada uno y colócalo bocabajo.',
+      crafted: '{n} cartas, a la vista junto a los mazos. Cualquiera puede mirarlas.',
+      markers: 'Junto al tablero: {fire} de Fuego, {malfunction} de Fallo, {doors} Puertas.',
+      time: 'El marcador empieza en {n}.',
+      objectives:
+        'Cada uno recibe uno de {corporate} Objetivos corporativos y uno de {personal} Objetivos personales. Las cartas para más jugadores se quedan en la caja.',
+      solo: 'Recibes dos de {solo} Objetivos en solitario.',
+      characters:
+        'Cada uno toma su tablero, {actions} cartas de acción, {quests, plural, one {# Objeto de Misión} many {# Objetos de Misión} other {# Objetos de Misión}} y lo que ese Personaje tiene al empezar; luego roba {hand} cartas.',
+      power: '{n} fichas al azar: una por nivel y otra del Ascensor. {on} están encendidas.',
+      css: '{laid} de {of} en la consola de Tiempo, bocabajo.',
+      computer: '{n} cartas. La de arriba está a la vista.',
+      contingencies: '{each} por jugador, una activa que nadie ve, {pool} en la reserva.',
+    },
     tips: {
       nemesis: {
         hand: {

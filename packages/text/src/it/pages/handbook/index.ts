@@ -69,6 +69,69 @@ export const ui: Translation<typeof en.ui> = {
       bunker: 'Cancello e Bunker',
       isolation: 'Stanza di Isolamento',
     },
+    pressNumber: 'Premi un numero per leggere che cos’è.',
+    showOnBoard: 'Mostra {n} sul tabellone: {what}',
+    side: {
+      'nemesis-base': 'La nave',
+      'nemesis-alt': 'La nave, altro lato',
+      'lockdown-base': 'Il Complesso',
+      'lockdown-surface': 'La superficie di Marte',
+    },
+    callout: {
+      tile1: {
+        title: 'Tessera Stanza I',
+        says: 'A faccia in giù finché qualcuno non entra. Queste Stanze ci sono in ogni partita.',
+      },
+      tile2: {
+        title: 'Tessera Stanza II',
+        says: 'A faccia in giù. Alcune di queste Stanze restano nella scatola, quindi nessuno sa quali ci sono.',
+      },
+      entrance: {
+        title: 'Ingresso ai Corridoi Tecnici',
+        says: 'Il suo numero vale nei Tiri Rumore come quello di ogni Corridoio.',
+      },
+      creature: {
+        title: 'Qualcosa nella Stanza',
+        says: 'Chi è in questa Stanza è in Combattimento. Il numero piccolo sono i suoi Danni.',
+      },
+      person: { title: 'Personaggio', says: 'Il colore è del giocatore. Un cerchio di luce mostra chi è.' },
+      alertRoom: { title: 'Sala di Allerta', says: 'Qui si guardano i Protocolli di Emergenza e si avvia l’allerta.' },
+      computerCard: { title: 'Carta Computer', says: 'Che cosa offrono ora i Computer funzionanti.' },
+      crossroads: { title: 'Incrocio', says: 'Terreno aperto sotto il cielo. Ha un gettone proprio.' },
+      path: { title: 'Percorso', says: 'Attraversa la superficie. Nulla vi si ferma, e non ha numero.' },
+      area: { title: 'Area', says: 'Terreno con cui confinano Stanze e incroci. Porta il Rumore.' },
+    },
+    layout: {
+      tokensTitle: 'Gettoni Esplorazione',
+      decksTitle: 'Mazzi',
+      markersTitle: 'Segnalini',
+      startTitle: 'Dove iniziate',
+      craftedTitle: 'Strumenti Creati',
+      players: '{n, plural, one {# giocatore} many {# giocatori} other {# giocatori}}',
+      rooms:
+        'Mescola {of} tessere e disponine {laid} a faccia in giù sugli spazi con questo numero. Le altre non le vede nessuno.',
+      tokens: '{laid} di {of}, a faccia in giù: uno su ogni tessera a faccia in giù.',
+      coordinates: 'Una di {of} carte, a faccia in giù. Il segnalino inizia su {space}.',
+      pods: '{n, plural, one {# Capsula} many {# Capsule} other {# Capsule}}, tutte bloccate: {where}.',
+      engines: 'Due gettoni su ogni Motore, mescolati e a faccia in giù. Nessuno guarda.',
+      eggs: '{laid} di {of} sono accanto al tabellone, nel Nido.',
+      weaknesses: '{laid} di {of} carte, a faccia in giù.',
+      weaknessOpen: '{laid} di {of} carte: la prima a faccia in su, le altre a faccia in giù.',
+      bag: '{n} gettoni all’inizio. Tra questi c’è un Adulto per giocatore.',
+      decks: 'Mescola ciascuno e mettilo a faccia in giù.',
+      crafted: '{n} carte, scoperte accanto ai mazzi. Chiunque può guardarle.',
+      markers: 'Accanto al tabellone: {fire} per il Fuoco, {malfunction} per i Malfunzionamenti, {doors} Portelloni.',
+      time: 'Il segnalino inizia su {n}.',
+      objectives:
+        'Ciascuno riceve uno di {corporate} Obiettivi Corporation e uno di {personal} Obiettivi Personali. Le carte per più giocatori restano nella scatola.',
+      solo: 'Ricevi due di {solo} Obiettivi Solitario/Cooperativo.',
+      characters:
+        'Ciascuno prende la sua plancia, {actions} carte Azione, {quests, plural, one {# Strumento Ricerca} many {# Strumenti Ricerca} other {# Strumenti Ricerca}} e ciò con cui quel Personaggio inizia; poi pesca {hand} carte.',
+      power: '{n} gettoni a caso: uno per livello e uno per l’Ascensore. {on} sono accesi.',
+      css: '{laid} di {of} sul Tracciato del Tempo, a faccia in giù.',
+      computer: '{n} carte. La prima è scoperta.',
+      contingencies: '{each} per giocatore, uno attivo che nessuno vede, {pool} nella zona neutrale.',
+    },
     tips: {
       nemesis: {
         hand: {

@@ -69,6 +69,69 @@ export const ui: Translation<typeof en.ui> = {
       bunker: 'Brama i bunkier',
       isolation: 'Izolatka',
     },
+    pressNumber: 'Naciśnij numer, by przeczytać, co to jest.',
+    showOnBoard: 'Pokaż {n} na planszy: {what}',
+    side: {
+      'nemesis-base': 'Statek',
+      'nemesis-alt': 'Statek, druga strona',
+      'lockdown-base': 'Baza',
+      'lockdown-surface': 'Powierzchnia Marsa',
+    },
+    callout: {
+      tile1: {
+        title: 'Kafelek pomieszczenia I',
+        says: 'Zakryty, dopóki ktoś nie wejdzie. Te pomieszczenia są w każdej grze.',
+      },
+      tile2: {
+        title: 'Kafelek pomieszczenia II',
+        says: 'Zakryty. Część tych pomieszczeń zostaje w pudełku, więc nikt nie wie, które tu są.',
+      },
+      entrance: {
+        title: 'Wejście do korytarzy technicznych',
+        says: 'Jego numer liczy się w rzutach na szmery tak jak numer każdego korytarza.',
+      },
+      creature: {
+        title: 'Coś w pomieszczeniu',
+        says: 'Każdy w tym pomieszczeniu jest w walce. Mała liczba to obrażenia.',
+      },
+      person: { title: 'Postać', says: 'Kolor należy do gracza. Krąg światła pokazuje, kto to jest.' },
+      alertRoom: { title: 'Pokój alarmowy', says: 'Tu ogląda się plany awaryjne i uruchamia alarm.' },
+      computerCard: { title: 'Karta komputera', says: 'Co oferują teraz działające komputery.' },
+      crossroads: { title: 'Skrzyżowanie', says: 'Otwarty teren pod gołym niebem. Ma własny żeton.' },
+      path: { title: 'Ścieżka', says: 'Biegnie po powierzchni. Nic na niej nie stoi i nie ma numeru.' },
+      area: { title: 'Obszar', says: 'Teren, z którym sąsiadują pomieszczenia i skrzyżowania. Niosą się nim szmery.' },
+    },
+    layout: {
+      tokensTitle: 'Żetony eksploracji',
+      decksTitle: 'Stosy',
+      markersTitle: 'Znaczniki',
+      startTitle: 'Gdzie zaczynacie',
+      craftedTitle: 'Samoróbki',
+      players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
+      rooms:
+        'Trzeba potasować {of} kafelków i położyć {laid} z nich zakrytych na polach z tym numerem. Reszty nikt nie ogląda.',
+      tokens: '{laid} z {of}, zakryte: po jednym na każdym zakrytym kafelku.',
+      coordinates: 'Jedna z {of} kart, zakryta. Znacznik zaczyna na polu {space}.',
+      pods: 'Kapsuły: {n}, wszystkie zablokowane: {where}.',
+      engines: 'Po dwa żetony na każdym silniku, potasowane i zakryte. Nikt nie patrzy.',
+      eggs: '{laid} z {of} leży obok planszy, w Gnieździe.',
+      weaknesses: '{laid} z {of} kart, zakryte.',
+      weaknessOpen: '{laid} z {of} kart: pierwsza odkryta, pozostałe zakryte.',
+      bag: 'Na początek żetonów: {n}. Wśród nich po jednym dorosłym na gracza.',
+      decks: 'Trzeba potasować każdy i położyć zakryty.',
+      crafted: 'Kart: {n}, odkryte obok stosów. Każdy może je przejrzeć.',
+      markers: 'Obok planszy: pożary {fire}, awarie {malfunction}, drzwi {doors}.',
+      time: 'Znacznik zaczyna na polu {n}.',
+      objectives:
+        'Każdy dostaje jeden z {corporate} celów korporacyjnych i jeden z {personal} celów osobistych. Karty dla większej liczby graczy zostają w pudełku.',
+      solo: 'Dostajesz dwa z {solo} celów „Solo/Koop”.',
+      characters:
+        'Każdy bierze swoją planszę, karty akcji ({actions}), przedmioty osobiste ({quests}) i to, z czym zaczyna postać, a potem dobiera karty ({hand}).',
+      power: 'Żetony rozłożone losowo: {n}, po jednym na poziom i na windę. Działające: {on}.',
+      css: '{laid} z {of} na torze czasu, zakryte.',
+      computer: 'Kart: {n}. Wierzchnia jest odkryta.',
+      contingencies: 'Na gracza: {each}, jeden obowiązujący, którego nikt nie widzi, w puli: {pool}.',
+    },
     tips: {
       nemesis: {
         hand: {

@@ -1,0 +1,18 @@
+/** The sides of each game's board that the rules explain. */
+import type { TableView } from '@coldwake/rules/facts'
+import type { Game } from '../covers/index.ts'
+
+export type PicturedBoard = 'nemesis-base' | 'nemesis-alt' | 'lockdown-base' | 'lockdown-surface'
+
+export const BOARDS_OF: Readonly<Record<Game, readonly PicturedBoard[]>> = {
+  nemesis: ['nemesis-base', 'nemesis-alt'],
+  lockdown: ['lockdown-base', 'lockdown-surface'],
+}
+export const FIRST_BOARD: Readonly<Record<Game, PicturedBoard>> = { nemesis: 'nemesis-base', lockdown: 'lockdown-base' }
+
+export const PICTURES: Readonly<Record<PicturedBoard, () => Promise<{ default: TableView }>>> = {
+  'nemesis-base': () => import('virtual:board/nemesis-base'),
+  'nemesis-alt': () => import('virtual:board/nemesis-alt'),
+  'lockdown-base': () => import('virtual:board/lockdown-base'),
+  'lockdown-surface': () => import('virtual:board/lockdown-surface'),
+}
