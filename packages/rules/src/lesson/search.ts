@@ -28,8 +28,19 @@ const LARGEST_WORLD = 6000
 
 const nameOf = ({ cost: _, ...choice }: Option): string => canonical(choice)
 
-/** A world that may have been dealt, with every state that the plan so far may have led to. */
-type World = readonly LessonRun[]
+/** A moment in which the player has a turn, or all is decided. */
+interface Leaf {
+  run: LessonRun
+  decision: Decision | null
+  /** What the player can do next, by name; nothing more once par is used up. */
+  choices: ReadonlyMap<string, Option>
+}
+
+/** A world that may have been dealt, with every moment that the plan so far may have led to. */
+type World = readonly Leaf[]
+
+const isSolved = ({ run }: Leaf): boolean => run.judge().status === 'solved'
+const isPlaying = ({ run }: Leaf): boolean => run.judge().status === 'playing'
 
 /** Worlds like the one of the file. Sampled ones are dealt and rolled anew: only what is given stays. */
 export function dealWorlds(lesson: Lesson, { kind, worlds }: Pick<Proof, 'kind' | 'worlds'>): LessonRun[] {
@@ -64,20 +75,22 @@ export class Search {
   }
 
   #plan(worlds: readonly World[], first: string | null): void {
-    const choices = new Set(worlds.flatMap(world => world.flatMap(run => this.#turnOptions(run).map(nameOf))))
+    const choices = new Set(worlds.flatMap(world => world.flatMap(leaf => [...leaf.choices.keys()])))
     for (const choice of choices) {
       const begins = first ?? choice
       const after = worlds.map(world => this.#after(world, choice, begins, worlds.length === 1))
       this.#count(begins, after)
-      if (after.some(world => world.some(run => run.judge().status === 'playing'))) this.#plan(after, begins)
+      if (after.some(world => world.some(isPlaying))) this.#plan(after, begins)
     }
   }
 
-  /** What the player can do next; nothing more once par is used up. */
-  #turnOptions(run: LessonRun): Option[] {
-    if (run.judge().status !== 'playing') return []
-    const options = pendingFor(run.state, run.seat)?.options ?? []
-    return options.filter(({ do: kind }) => kind === 'pass' || (run.actions < this.#lesson.par && this.#isTried(kind)))
+  #leaf(run: LessonRun, decision: Decision | null): Leaf {
+    const choices = new Map<string, Option>()
+    if (run.judge().status === 'playing')
+      for (const option of decision?.options ?? [])
+        if (option.do === 'pass' || (run.actions < this.#lesson.par && this.#isTried(option.do)))
+          choices.set(nameOf(option), option)
+    return { run, decision, choices }
   }
 
   /** What is given away for nothing is left out, unless the solution does so. */
@@ -91,13 +104,12 @@ export class Search {
   }
 
   #after(world: World, choice: string, first: string, alone: boolean): World {
-    if (world.some(run => run.judge().status === 'solved')) return world
-    const next = world.flatMap(run => {
-      const option = this.#turnOptions(run).find(one => nameOf(one) === choice)
-      const decision = pendingFor(run.state, run.seat)
+    if (world.some(isSolved)) return world
+    const next = world.flatMap(({ run, decision, choices }) => {
+      const option = choices.get(choice)
       return option && decision ? [this.#taken(run, decision, option)] : []
     })
-    return this.#settled(next).filter(run => !alone || this.#isNew(run, first))
+    return this.#settled(next).filter(leaf => !alone || this.#isNew(leaf, first))
   }
 
   #taken(run: LessonRun, decision: Decision, option: Option): LessonRun {
@@ -108,36 +120,27 @@ export class Search {
   }
 
   /** The same state need not be searched twice from one first action. */
-  #isNew(run: LessonRun, first: string): boolean {
-    if (run.judge().status !== 'playing') return true
+  #isNew(leaf: Leaf, first: string): boolean {
+    const { run } = leaf
+    if (!isPlaying(leaf)) return true
     const key = `${first} ${run.actions} ${run.eventCount} ${JSON.stringify(run.state)}`
     const isNew = !this.#met.has(key)
     this.#met.add(key)
     return isNew
   }
 
-  /** Every state that these can lead to before the player has a turn again. */
+  /** Every moment that these can lead to in which the player has a turn again. One that solves it is enough. */
   #settled(runs: readonly LessonRun[]): World {
-    const out: LessonRun[] = []
+    const leaves: Leaf[] = []
     const open = [...runs]
-    const met = new Set<string>()
     for (let run = open.pop(); run; run = open.pop()) {
       this.#letCrewAnswer(run)
       const decision = pendingFor(run.state, run.seat)
-      if (run.judge().status !== 'playing' || !decision || isTurn(decision)) {
-        out.push(run)
-        continue
-      }
-      for (const option of this.#answersTo(decision)) {
-        const next = this.#taken(run, decision, option)
-        const key = JSON.stringify(next.state)
-        if (!met.has(key)) open.push(next)
-        met.add(key)
-      }
+      if (run.judge().status !== 'playing' || !decision || isTurn(decision)) leaves.push(this.#leaf(run, decision))
+      else for (const option of this.#answersTo(decision)) open.push(this.#taken(run, decision, option))
     }
-    const solved = out.filter(run => run.judge().status === 'solved')
-    const fewest = solved.toSorted((a, b) => a.actions - b.actions)[0]
-    return fewest ? [fewest] : out.filter(run => run.judge().status === 'playing')
+    const [fewest] = leaves.filter(isSolved).toSorted((a, b) => a.run.actions - b.run.actions)
+    return fewest ? [fewest] : leaves.filter(isPlaying)
   }
 
   #letCrewAnswer(run: LessonRun): void {
@@ -146,8 +149,8 @@ export class Search {
   }
 
   #count(first: string, worlds: readonly World[]): void {
-    const solved = worlds.flatMap(world => world.find(run => run.judge().status === 'solved') ?? [])
-    const actions = Math.max(0, ...solved.map(run => run.actions))
+    const solved = worlds.flatMap(world => world.find(isSolved) ?? [])
+    const actions = Math.max(0, ...solved.map(({ run }) => run.actions))
     const best = this.#outcomes.get(first)
     if (!best || solved.length > best.solved || (solved.length === best.solved && actions < best.actions))
       this.#outcomes.set(first, { first, solved: solved.length, actions })
