@@ -27,6 +27,7 @@ interface Watched {
 
 export const WATCHES = {
   nemesis: { load: async () => (await import('../nemesis/watch/index.ts')).watch, words: t => t.watch.nemesis },
+  lockdown: { load: async () => (await import('../lockdown/watch/index.ts')).watch, words: t => t.watch.lockdown },
 } as const satisfies Partial<Record<Game, Watched>>
 
 export type WatchedGame = keyof typeof WATCHES
