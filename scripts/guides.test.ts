@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const name of fs.readdirSync(path.join(copy, 'packages')))
     fs.symlinkSync(`../../packages/${name}`, path.join(copy, 'node_modules/@coldwake', name))
   fs.writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }')
-  for (const folder of ['docs/rules', 'scenarios/lessons'])
+  for (const folder of ['docs/rules', 'scenarios/lessons', 'scenarios/watch'])
     fs.cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
   // Parts of the page point into its drawing of icons.
   const config = `import { gameIcons } from './packages/web/build/gameIcons.ts'\nexport default { plugins: [gameIcons()] }\n`

@@ -83,8 +83,8 @@ it.each(['nemesis', 'lockdown'])('NEM-MODE-SOLO-01 LOCK-MODE-SOLO-02 %s all alon
   await page.locator(`.door.${game}`).getByRole('button', { name: t.local.playSolo }).click()
   await page.locator('.rail[data-ask="draft"]').waitFor()
   await page.keyboard.press('1')
-  // What an answer does is worked out before it can be given.
-  await page.locator('.go .primary:not([aria-disabled="true"])').waitFor()
+  // What an answer does is worked out before it can be given: by the button on the character, which is drawn for this one.
+  await page.locator('.go .primary:not([aria-disabled="true"])').waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   await page.locator('.rail[data-ask="turn"]').waitFor()
   expect(await page.locator('#players button').count()).toBe(1)
