@@ -1,13 +1,7 @@
 import { Conflict, type Entry, StorageError, type Store, type TalkEntry } from '@coldwake/host'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import {
-  first,
-  moveContract,
-  pass,
-  record,
-  type StorePlace,
-  storeContract,
-} from '../../host/test/support/storeContract.ts'
+import { moveContract } from '../../host/test/support/moveContract.ts'
+import { first, pass, record, type StorePlace, storeContract } from '../../host/test/support/storeContract.ts'
 import { openPostgres, openPostgresAsItIs } from '../src/postgres.ts'
 import { PostgresPool } from '../src/postgresPool.ts'
 import { type BrokenWire, brokenWire } from './support/brokenWire.ts'
