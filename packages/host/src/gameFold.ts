@@ -115,7 +115,9 @@ export class GameFold {
   #whoIsBlind(): Blind {
     const { state, edition } = this
     const { sightOf } = edition.rules
-    const seats = sightOf ? [...state.crew.keys()].filter(seat => sightOf(state, seat) === 'nothing') : []
+    const seats: Seat[] = []
+    if (sightOf)
+      for (let seat = 0; seat < state.crew.length; seat++) if (sightOf(state, seat) === 'nothing') seats.push(seat)
     return { state, edition, seats }
   }
 

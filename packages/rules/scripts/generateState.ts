@@ -165,13 +165,17 @@ const sameSlices = (name: string, want: Want): string => {
   return `export const ${name} = (a: GameState, b: GameState): boolean =>\n  ${allOf(own)}\n`
 }
 
-/** Room → is everything the same there but for the pieces? */
+/** Room → is everything the same there but for the pieces? And in all rooms? */
 const sameRoom = (): string => {
   const keys = Object.entries(STATE).flatMap(([key, shape]) =>
     shape.kind === 'list' && shape.length === 'rooms' && !isPieces(shape) ? [key] : [],
   )
   const codes = keys.map(key => `a.${key}[room] === b.${key}[room]`)
-  return `export const sameRoom = (a: GameState, b: GameState, room: number): boolean =>\n  ${allOf(codes)}\n`
+  const all = keys.map(key => `sameList(a.${key}, b.${key})`)
+  return (
+    `export const sameRoom = (a: GameState, b: GameState, room: number): boolean =>\n  ${allOf(codes)}\n\n` +
+    `export const sameRooms = (a: GameState, b: GameState): boolean =>\n  ${allOf(all)}\n`
+  )
 }
 
 // ---------------------------------------------------------------- where pieces lie

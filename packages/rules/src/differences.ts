@@ -3,7 +3,7 @@
  * and find that it is as it was.
  */
 
-import { sameBy, sameList, samePiece, samePieces } from './core/same.ts'
+import { otherKnowers, otherKnowersIn, sameBy, sameList, samePiece } from './core/same.ts'
 import { type GameState, SEAT_ZONES, SHARED_ZONES, type Thing } from './core/state.ts'
 import {
   sameCrew,
@@ -11,6 +11,7 @@ import {
   sameKilled,
   samePod,
   sameRoom,
+  sameRooms,
   sameSliceSecrets,
   sameSlices,
   sameThing,
@@ -42,6 +43,8 @@ class Differences {
   /** Is it another game? */
   setup = true
   #all = true
+  /** How many pieces are known to other seats than before and lie in no zone that has changed. */
+  #elsewhere = 0
 
   #before: GameState | null = null
   #now: GameState | null = null
@@ -75,16 +78,26 @@ class Differences {
 
   #compareZones(b: GameState, g: GameState): void {
     this.zones.length = g.zones.length
-    const known = sameList(b.seen, g.seen)
+    this.#elsewhere = otherKnowers(b.seen, g.seen)
     for (let zone = 0; zone < g.zones.length; zone++) {
-      const before = b.zones[zone]
       const now = g.zones[zone]
-      this.zones[zone] = this.#all || !(known ? sameList(before, now) : samePieces(before, b.seen, now, g.seen))
+      const isSame = !this.#all && sameList(b.zones[zone], now)
+      this.zones[zone] = !isSame
+      if (!isSame && this.#elsewhere > 0) this.#elsewhere -= otherKnowersIn(now, b.seen, g.seen)
     }
+    // A piece lies in one place, and mostly other seats know it because it has moved.
+    if (this.#elsewhere === 0) return
+    for (let zone = 0; zone < g.zones.length; zone++)
+      this.zones[zone] ||= otherKnowersIn(g.zones[zone], b.seen, g.seen) > 0
   }
 
   #compareRooms(b: GameState, g: GameState): void {
     this.ground.length = this.rooms.length = g.tiles.length
+    if (!this.#all && this.#elsewhere === 0 && sameRooms(b, g) && sameList(b.tiles, g.tiles) && sameList(b.tokens, g.tokens)) {
+      this.ground.fill(false)
+      this.rooms.fill(false)
+      return
+    }
     for (let room = 0; room < g.tiles.length; room++) {
       const ground =
         this.#all ||

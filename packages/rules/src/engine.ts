@@ -219,10 +219,13 @@ function decide(g: GameState, open: Open, seat: Seat): Decision {
     : { n: g.n, seat, ask, rule, sealed, options }
 }
 
-/** Must this seat choose now? */
-export function isAsked(g: GameState, seat: Seat): boolean {
+/** Bits of the seats that must choose now. */
+export function askedNow(g: GameState): number {
   const open = question(g)
-  return open !== null && (askedBy(g, open) & bit(seat)) !== 0 && g.answers[seat] === null
+  if (!open) return 0
+  let asked = askedBy(g, open)
+  for (let s = 0; s < g.answers.length; s++) if (g.answers[s] !== null) asked &= ~bit(s)
+  return asked
 }
 
 /** The open question as it concerns one seat, or null. */
@@ -247,13 +250,24 @@ export function firstAnswer(g: GameState, seat: Seat): Choice | null {
 
 /** What everybody knows of the open question: a sealed one never says who has answered. */
 export function asking(g: GameState): Asking | null {
+  const known = askingOf(g)
+  return known && { ...known, about: deepCopy(known.about) }
+}
+
+/** The same; what it is about may be the state's own. */
+export function askingOf(g: GameState): Asking | null {
   const open = question(g)
   if (!open) return null
   const { task, q } = open
   const sealed = q.close !== undefined
-  const asked = askedBy(g, open)
-  const seats = sealed && !q.openly ? null : [...g.crew.keys()].filter(s => asked & bit(s) && g.answers[s] === null)
-  return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: deepCopy(q.about?.(g, task) ?? {}) }
+  const seats = sealed && !q.openly ? null : seatsOf(askedNow(g), g.crew.length)
+  return { n: g.n, ask: q.ask, rule: ruleOf(g, q), sealed, seats, about: q.about?.(g, task) ?? {} }
+}
+
+function seatsOf(bits: number, count: number): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < count; seat++) if (bits & bit(seat)) seats.push(seat)
+  return seats
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from './core/state.ts'
 import type { Decision, EventFace, GameEvent, Seat, Setup, TableView } from './core/types.ts'
 import { type Differences, differences } from './differences.ts'
-import { isAsked } from './engine.ts'
+import { askedNow } from './engine.ts'
 import { VIEW_SLICES } from './games/views.ts'
 import {
   citing,
@@ -59,7 +59,10 @@ class ListText {
 type MayDiffer = (different: Differences) => boolean
 const inZones = (...names: SharedZone[]): MayDiffer => {
   const zones = names.map(numberOfZone)
-  return different => zones.some(zone => different.zones[zone])
+  return different => {
+    for (const zone of zones) if (different.zones[zone]) return true
+    return false
+  }
 }
 const pilesMayDiffer = PILES.map(pile => (pile === 'contamination' ? inZones(pile) : inZones(pile, `${pile}.discard`)))
 const PARTS_MAY_DIFFER: Partial<Record<keyof TableView, MayDiffer>> = {
@@ -232,10 +235,11 @@ export class SeatTexts {
     )
       this.#known = knownPlaces(g)
     const changed = before ? touched(before, g, different) : ~0
+    const asked = askedNow(g)
     for (let seat = 0; seat < g.crew.length; seat++) {
       if (changed & bit(seat)) this.#holdings[seat] = ''
       // What a seat is asked and has answered is written anew each time.
-      const busy = g.standing[seat] !== null || holdsTurn(g, seat) || g.answers[seat] !== null || isAsked(g, seat)
+      const busy = g.standing[seat] !== null || holdsTurn(g, seat) || g.answers[seat] !== null || (asked & bit(seat)) !== 0
       if (busy || this.#busy[seat] || changed & bit(seat)) this.#texts[seat] = ''
       this.#busy[seat] = busy
       this.#decisions[seat] = null

@@ -40,7 +40,7 @@ import type {
   TableView,
   View,
 } from './core/types.ts'
-import { asking, pendingFor } from './engine.ts'
+import { askingOf, pendingFor } from './engine.ts'
 import { sliceHoldings, sliceNotes, sliceTable, VIEW_SLICES } from './games/views.ts'
 import { ammoOf, capacityOf } from './mechanics/ammo.ts'
 import { playsOn } from './mechanics/crew.ts'
@@ -203,7 +203,7 @@ const coreTable: Omit<TableParts, keyof typeof sliceTable> = {
       actions: g.turn.unlimited ? null : playsOn(g, g.turn.seat) ? 1 : rulesOf(g).limits.actions,
       done: g.turn.done,
     },
-  asking,
+  asking: askingOf,
   agenda: g => g.agenda,
   rooms: g => {
     const lying = thingsLying(g)

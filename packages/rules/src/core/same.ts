@@ -1,6 +1,7 @@
 /** How the lists of two states are compared. */
 
 export function sameList<T>(before: readonly T[], now: readonly T[]): boolean {
+  if (before === now) return true
   if (before.length !== now.length) return false
   for (let i = 0; i < now.length; i++) if (before[i] !== now[i]) return false
   return true
@@ -35,4 +36,18 @@ export function samePiles(
   if (before.length !== now.length) return false
   for (let i = 0; i < now.length; i++) if (!samePieces(before[i], seenBefore, now[i], seen)) return false
   return true
+}
+
+/** How many pieces are known to other seats than before. */
+export function otherKnowers(seenBefore: Seen, seen: Seen): number {
+  let count = 0
+  for (let piece = 0; piece < seen.length; piece++) if (seenBefore[piece] !== seen[piece]) count++
+  return count
+}
+
+/** The same among these pieces. */
+export function otherKnowersIn(pieces: readonly number[], seenBefore: Seen, seen: Seen): number {
+  let count = 0
+  for (let i = 0; i < pieces.length; i++) if (seenBefore[pieces[i]] !== seen[pieces[i]]) count++
+  return count
 }

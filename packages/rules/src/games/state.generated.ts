@@ -300,6 +300,13 @@ export const sameRoom = (a: GameState, b: GameState, room: number): boolean =>
   a.malfunction[room] === b.malfunction[room] &&
   a.arrivals[room] === b.arrivals[room]
 
+export const sameRooms = (a: GameState, b: GameState): boolean =>
+  sameList(a.explored, b.explored) &&
+  sameList(a.items, b.items) &&
+  sameList(a.fire, b.fire) &&
+  sameList(a.malfunction, b.malfunction) &&
+  sameList(a.arrivals, b.arrivals)
+
 const sameIntruderPlayer = (a: IntruderPlayer, b: IntruderPlayer): boolean =>
   a.seat === b.seat &&
   a.from === b.from
