@@ -93,7 +93,13 @@ class Differences {
 
   #compareRooms(b: GameState, g: GameState): void {
     this.ground.length = this.rooms.length = g.tiles.length
-    if (!this.#all && this.#elsewhere === 0 && sameRooms(b, g) && sameList(b.tiles, g.tiles) && sameList(b.tokens, g.tokens)) {
+    if (
+      !this.#all &&
+      this.#elsewhere === 0 &&
+      sameRooms(b, g) &&
+      sameList(b.tiles, g.tiles) &&
+      sameList(b.tokens, g.tokens)
+    ) {
       this.ground.fill(false)
       this.rooms.fill(false)
       return

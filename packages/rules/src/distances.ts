@@ -1,5 +1,6 @@
 /** How far rooms are from each other, as a view shows it. */
 import { findFacts } from './core/facts.ts'
+import { elementAt } from './core/lists.ts'
 import type { RoomId, TableView } from './core/types.ts'
 
 export interface Distance {
@@ -25,10 +26,11 @@ export function distancesFrom(
     const steps = new Map([[from, 0]])
     // A map is walked in the order in which it grows.
     for (const [room, far] of steps) {
-      const ways = board.ways[board.roomIndex[room]] ?? []
-      const open = ways.filter(({ via }) => throughDoors || !closed.has(board.corridors[via]))
+      const index = board.roomIndex[room]
+      const ways = index === undefined ? [] : elementAt(board.ways, index)
+      const open = ways.filter(({ via }) => throughDoors || !closed.has(elementAt(board.corridors, via)))
       const linked = links.flatMap(([a, b]) => (a === room ? [b] : b === room ? [a] : []))
-      for (const next of [...open.map(({ to }) => board.rooms[to]), ...linked])
+      for (const next of [...open.map(({ to }) => elementAt(board.rooms, to)), ...linked])
         if (!steps.has(next)) steps.set(next, far + 1)
     }
     return steps

@@ -7,6 +7,7 @@ import type { Board } from './core/board.ts'
 import { canonical } from './core/canonical.ts'
 import { type Check, type CustomChecks, checkList, checkOf, checkRecord, isObject, must, under } from './core/check.ts'
 import { NO_SIZES } from './core/describe.ts'
+import { elementAt } from './core/lists.ts'
 import { nonsense } from './core/nonsense.ts'
 import { boxOf } from './core/options.ts'
 import { STREAMS } from './core/random.ts'
@@ -40,7 +41,7 @@ function numbering({ content }: Ruleset, { data, places, corridors }: Board): Fi
   const { time, selfDestruct } = data.tracks
   return {
     pieces: names.map((name, piece) => `${backs[piece]}/${words[piece] || name}`),
-    weapons: names.filter((_, piece) => weapons[piece] >= 0),
+    weapons: names.filter((_, piece) => elementAt(weapons, piece) >= 0),
     rooms: places.map(({ id, special }) => (special ? `${id}/${special}` : id)),
     corridors,
     time: time.map(space => String(space.n)),

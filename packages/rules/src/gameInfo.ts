@@ -15,7 +15,7 @@ const covers: Readonly<Record<string, Cover>> = COVERS
 export function gameInfo(box: string): GameInfo | null {
   const facts = findFacts(box)
   const { game } = inBox(box)
-  const cover = Object.hasOwn(covers, game) ? covers[game] : null
+  const cover = (Object.hasOwn(covers, game) && covers[game]) || null
   if (!facts) return cover && { ...cover, modes: MODES }
   const { characters, seats, options } = facts
   // A box holds the board that is played on: which others there are stands on the cover.

@@ -19,6 +19,7 @@ import type {
 } from './core/content.ts'
 import type { Effect } from './core/effect.ts'
 import { findFace, findFacts } from './core/facts.ts'
+import { elementAt } from './core/lists.ts'
 import type { Back, Color, Name, ObjectName, RoomId } from './core/types.ts'
 import { boardPartsOf, characterPartsOf, type GameBoardInfo, type GameCharacterInfo } from './games/boxParts.ts'
 import { GAME_KINDS } from './games/faces.ts'
@@ -70,8 +71,9 @@ export interface BoardInfo extends GameBoardInfo {
 /** What a board has, by number or name. */
 export function boardInfo(game: string, board: string): BoardInfo | null {
   const boards = findFacts(game)?.boards ?? {}
-  if (!Object.hasOwn(boards, board)) return null
-  const { rooms, data } = boards[board]
+  const found = Object.hasOwn(boards, board) ? boards[board] : undefined
+  if (!found) return null
+  const { rooms, data } = found
   return { rooms, rounds: data.tracks.time.filter(({ end }) => !end).length, ...boardPartsOf(data) }
 }
 
@@ -118,13 +120,14 @@ export interface CharacterInfo extends GameCharacterInfo {
 export function characterInfo(game: string, character: Name): CharacterInfo | null {
   const rules = findFacts(game)
   const kit = rules?.kits[character]
-  if (!rules || !kit) return null
+  const deck = rules?.content.withBack[`action.${character}`]
+  if (!rules || !kit || !deck) return null
   const { names, faces, withBack } = rules.content
-  const quests = kit.quests.flatMap(id => withBack['item.quest'].find(piece => faces[piece].id === id) ?? [])
+  const quests = kit.quests.flatMap(id => withBack['item.quest']?.find(piece => faces[piece]?.id === id) ?? [])
   return {
-    deck: withBack[`action.${character}`].map(piece => names[piece]),
+    deck: deck.map(piece => elementAt(names, piece)),
     weapon: kit.weapon,
-    quests: quests.map(piece => names[piece]),
+    quests: quests.map(piece => elementAt(names, piece)),
     start: kit.start ?? null,
     ...characterPartsOf(kit),
   }
@@ -176,7 +179,7 @@ export function recipes(game: string): Recipe[] {
     const found = new Map<string, ComponentSource>()
     content.faces.forEach((face, piece) => {
       if (face.kind !== 'item' || face.item.component !== component) return
-      const card = content.names[piece]
+      const card = elementAt(content.names, piece)
       const key = `${card}/${face.home}`
       found.set(key, { card, home: face.home, copies: (found.get(key)?.copies ?? 0) + 1 })
     })
@@ -185,7 +188,7 @@ export function recipes(game: string): Recipe[] {
   const made = new Map<Name, Recipe>()
   content.faces.forEach((face, piece) => {
     if (face.kind !== 'item' || !isCrafted(face.item)) return
-    const card = content.names[piece]
+    const card = elementAt(content.names, piece)
     const needs = face.item.needs.map(component => ({ component, sources: sourcesOf(component) }))
     made.set(card, { card, copies: (made.get(card)?.copies ?? 0) + 1, needs })
   })

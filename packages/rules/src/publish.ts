@@ -239,7 +239,8 @@ export class SeatTexts {
     for (let seat = 0; seat < g.crew.length; seat++) {
       if (changed & bit(seat)) this.#holdings[seat] = ''
       // What a seat is asked and has answered is written anew each time.
-      const busy = g.standing[seat] !== null || holdsTurn(g, seat) || g.answers[seat] !== null || (asked & bit(seat)) !== 0
+      const busy =
+        g.standing[seat] !== null || holdsTurn(g, seat) || g.answers[seat] !== null || (asked & bit(seat)) !== 0
       if (busy || this.#busy[seat] || changed & bit(seat)) this.#texts[seat] = ''
       this.#busy[seat] = busy
       this.#decisions[seat] = null

@@ -106,17 +106,20 @@ function taught(before: Start, after: GameState, seat: Seat): boolean {
 }
 
 function isNews(was: readonly number[], is: readonly number[], own: number): boolean {
-  for (let piece = 0; piece < is.length; piece++)
-    if (is[piece] !== was[piece] && (is[piece] & ~was[piece]) !== 0 && (was[piece] & own) === 0) return true
+  for (let piece = 0; piece < is.length; piece++) {
+    const before = was[piece] ?? 0
+    const now = is[piece] ?? 0
+    if (now !== before && (now & ~before) !== 0 && (before & own) === 0) return true
+  }
   return false
 }
 
 const isEnding = (g: GameState): boolean => g.ending !== null || g.over !== null
 
-const sameNotes = (a: readonly Note[], b: readonly Note[]): boolean =>
-  a.length === b.length && a.every((note, i) => note === b[i] || sameNote(note, b[i]))
-const sameNote = (a: Note, b: Note): boolean =>
-  a.round === b.round && a.what === b.what && a.at === b.at && a.card === b.card
+const sameNotes = (a: readonly Note[] | undefined, b: readonly Note[]): boolean =>
+  a?.length === b.length && a.every((note, i) => note === b[i] || sameNote(note, b[i]))
+const sameNote = (a: Note, b: Note | undefined): boolean =>
+  a.round === b?.round && a.what === b.what && a.at === b.at && a.card === b.card
 
 /**
  * The state to go on from when everything since `before` is taken back. Its question has a number of its own, so that

@@ -308,7 +308,8 @@ export function coordinatesText(game: string, card: Name, language: Dialect): st
   const lang = dialectOf(language, game)
   const { coordinates } = words(lang).cards
   const to = coordinatesInfo(game, card)?.to ?? []
-  return to
-    .map((at, i) => say(coordinates, lang, { space: SPACES[i], destination: destinationName(at, lang) }))
-    .join(', ')
+  return SPACES.flatMap((space, i) => {
+    const at = to[i]
+    return at ? [say(coordinates, lang, { space, destination: destinationName(at, lang) })] : []
+  }).join(', ')
 }

@@ -63,6 +63,10 @@ export function speakerTo<R extends { readonly lang: Dialect }, Messages extends
       if (value !== null) Object.assign(slots, fillers[field]?.(value as never, reader, thing as never))
     return format(message, reader.lang, { ...slots, ...more })
   }
-  const say = (key: keyof Messages, thing: object, more?: object) => fill(messages[key], thing, more)
+  const say = (key: keyof Messages, thing: object, more?: object) => {
+    const message = messages[key]
+    if (message === undefined) throw new Error(`there is no message ${String(key)}`)
+    return fill(message, thing, more)
+  }
   return { ...reader, fill, say, plain: say }
 }
