@@ -15,7 +15,7 @@ import {
   type VotingSeat,
 } from '@coldwake/wire'
 import { newBotName } from './botNames.ts'
-import { newToken } from './randomIds.ts'
+import { newAccessToken } from './randomIds.ts'
 import { RefusedError } from './refusal.ts'
 import type { SeatRecord, TableRecord } from './store.ts'
 
@@ -79,12 +79,12 @@ function seated(
   if (seats.length < info.seats.min || seats.length > info.seats.max) throw new RefusedError('badRequest', 'seats')
   const host = seat ?? seats.indexOf(null)
   if (seats[host] !== null) throw new RefusedError('badRequest', 'seats')
-  const token = newToken()
+  const token = newAccessToken()
   const record: TableRecord = {
     ...what,
     host,
     seats: seats.map((): SeatRecord => FREE),
-    watch: { tokenHash: hashOf(newToken()), delay },
+    watch: { tokenHash: hashOf(newAccessToken()), delay },
     clock: knownClock(clock),
     clockFrom: 0,
     paused: false,
@@ -163,7 +163,7 @@ export function sitDown(
   if (seat < 0) throw new RefusedError('tableFull')
   const before = seatAt(record, seat)
   if (!mayTake(before)) throw new RefusedError('seatTaken')
-  const token = newToken()
+  const token = newAccessToken()
   const taken: SeatRecord = { ...FREE, name, tokenHash: hashOf(token), ready: started }
   const notice: Notice = started ? { t: 'tookOver', seat, name, before: before.name ?? '' } : { t: 'sat', seat, name }
   return { record: withPerson(record, seat, taken, situation), notices: [notice], token, seat }
@@ -290,7 +290,7 @@ export function hostCommand(
     case 'delay':
       return { record: { ...record, watch: { ...record.watch, delay: command.delay } }, notices: [] }
     case 'watch': {
-      const token = newToken()
+      const token = newAccessToken()
       return { record: { ...record, watch: { ...record.watch, tokenHash: hashOf(token) } }, notices: [], token }
     }
     default:

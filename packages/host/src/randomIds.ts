@@ -30,7 +30,7 @@ export function codeFrom(text: string): string {
 }
 
 /** 256 bits as base64url. */
-export const newToken = (): string =>
+export const newAccessToken = (): string =>
   btoa(String.fromCharCode(...bytes(32)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

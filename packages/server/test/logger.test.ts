@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { newToken } from '@coldwake/host'
+import { newAccessToken } from '@coldwake/host'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Level, logRequests, newLogger, tableMark } from '../src/logger.ts'
@@ -70,7 +70,7 @@ describe('nothing secret', () => {
   })
 
   test('no token, wherever it stands', () => {
-    const token = newToken()
+    const token = newAccessToken()
     const text = written(
       new Error(`bad header "Authorization: Bearer ${token}"`, { cause: new Error(`seat ${token}`) }),
     )

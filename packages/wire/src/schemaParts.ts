@@ -6,7 +6,7 @@ export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1)
 /** A person's name. Invisible characters are removed; a name that is empty then is refused. */
 export const nameOf = (max: number) => v.pipe(v.string(), v.transform(cleanName), v.minLength(1), v.maxLength(max))
 export const id = v.pipe(v.string(), v.regex(/^[\w.~-]{1,40}$/))
-export const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+export const accessToken = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const seat = v.pipe(count, v.maxValue(4))
 /** Counted from 1. */

@@ -13,7 +13,7 @@ import { choice } from './choice.ts'
 import { LIMITS } from './limits.ts'
 import type { Lobby } from './lobby.ts'
 import type { Refused } from './refusal.ts'
-import { count, id, keyedVariant, token } from './schemaParts.ts'
+import { accessToken, count, id, keyedVariant } from './schemaParts.ts'
 import type { TableChanges } from './tableChanges.ts'
 import { type Heard, Saying } from './talk.ts'
 import { SayWhisper, type Whispered } from './whisper.ts'
@@ -23,7 +23,7 @@ export const Hello = v.strictObject({
   say: v.literal('hello'),
   code: id,
   /** The token of a seat, or the one for onlookers. */
-  token,
+  token: accessToken,
   since: count,
   heard: count,
   whispers: v.exactOptional(count),
