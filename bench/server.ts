@@ -159,50 +159,84 @@ export async function measure(quick: boolean): Promise<ServerResult> {
 
     const commitMs = await commitTime(dataDir, effort.alone)
     const appends = await raceAppends(dataDir, supply.take(effort.tables, 0), effort.appends)
-    return {
-      bench: 'server',
-      actionCpuRatio: rounded(raced.peer.cpu / raced.ours.cpu, 2),
-      sqliteRatio: rounded(appends.ours / appends.raw, 2),
-      actionMs: rounded(median(alone.map(({ delivered }) => delivered)), 2),
-      actionBarMs: rounded(2 * commitMs + 2, 2),
-      acceptedMs: rounded(median(alone.map(({ accepted }) => accepted)), 2),
-      commitMs: rounded(commitMs, 2),
-      tables: effort.tables,
-      actionsPerSecond: rounded(raced.ours.rate),
-      p50: rounded(raced.ours.p50, 1),
-      p99: rounded(raced.ours.p99, 1),
-      cpuMicrosPerAction: rounded(raced.ours.cpu),
-      peerCpuMicrosPerAction: rounded(raced.peer.cpu),
-      peerActionsPerSecond: rounded(raced.peer.rate),
-      peerP50: rounded(raced.peer.p50, 1),
-      peerP99: rounded(raced.peer.p99, 1),
-      cpuMicrosRange: raced.ours.range,
-      peerCpuMicrosRange: raced.peer.range,
-      actionsPerCommit: rounded(raced.ours.group, 1),
-      bytesPerAction: rounded(raced.ours.bytes),
-      choicesPerAction: rounded(raced.ours.choices, 2),
-      appendsPerSecond: rounded(appends.ours),
-      rawAppendsPerSecond: rounded(appends.raw),
-      appendsTogether: effort.tables,
-      pacedActionsPerSecond: rounded(paced.actions.length / paced.seconds),
-      pacedP50: rounded(quantile(paced.actions, 0.5), 2),
-      pacedP99: rounded(quantile(paced.actions, 0.99), 2),
-      storedGames: games.length,
-      liveGames: effort.tables,
-      heapMegabytes: rounded(paced.heap / 1e6),
-      rssMegabytes: rounded(paced.rss / 1e6),
-      liveTableKilobytes: rounded(memory.table / 1000),
-      liveGameKilobytes: rounded(memory.game / 1000),
-      idleGameKilobytes: rounded((idleHeap - emptyHeap) / games.length / 1000, 2),
-      storedGameKilobytes: rounded(storedBytes / games.length / 1000, 1),
-      loadMs: rounded(loadMs, 2),
-      loadSnapshotMs: rounded(loadSnapshotMs, 2),
-      rounds: effort.rounds,
-      node: process.version,
-    }
+    return resultOf(effort, {
+      raced,
+      alone,
+      paced,
+      appends,
+      commitMs,
+      loadMs,
+      loadSnapshotMs,
+      liveBytes: memory,
+      idleBytes: (idleHeap - emptyHeap) / games.length,
+      storedBytes: storedBytes / games.length,
+    })
   } finally {
     await Promise.all([...servers].map(stop))
     await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** What was measured, before it is rounded. */
+interface Measured {
+  raced: Awaited<ReturnType<typeof raceServers>>
+  alone: Made[]
+  paced: Awaited<ReturnType<typeof drivenPaced>>
+  appends: Awaited<ReturnType<typeof raceAppends>>
+  commitMs: number
+  loadMs: number
+  loadSnapshotMs: number
+  /** Of memory, for one table or game more. */
+  liveBytes: { table: number; game: number }
+  idleBytes: number
+  /** On disk, of one game. */
+  storedBytes: number
+}
+
+function resultOf(
+  effort: Effort,
+  { raced, alone, paced, appends, commitMs, loadMs, loadSnapshotMs, liveBytes, idleBytes, storedBytes }: Measured,
+): ServerResult {
+  return {
+    bench: 'server',
+    actionCpuRatio: rounded(raced.peer.cpu / raced.ours.cpu, 2),
+    sqliteRatio: rounded(appends.ours / appends.raw, 2),
+    actionMs: rounded(median(alone.map(({ delivered }) => delivered)), 2),
+    actionBarMs: rounded(2 * commitMs + 2, 2),
+    acceptedMs: rounded(median(alone.map(({ accepted }) => accepted)), 2),
+    commitMs: rounded(commitMs, 2),
+    tables: effort.tables,
+    actionsPerSecond: rounded(raced.ours.rate),
+    p50: rounded(raced.ours.p50, 1),
+    p99: rounded(raced.ours.p99, 1),
+    cpuMicrosPerAction: rounded(raced.ours.cpu),
+    peerCpuMicrosPerAction: rounded(raced.peer.cpu),
+    peerActionsPerSecond: rounded(raced.peer.rate),
+    peerP50: rounded(raced.peer.p50, 1),
+    peerP99: rounded(raced.peer.p99, 1),
+    cpuMicrosRange: raced.ours.range,
+    peerCpuMicrosRange: raced.peer.range,
+    actionsPerCommit: rounded(raced.ours.group, 1),
+    bytesPerAction: rounded(raced.ours.bytes),
+    choicesPerAction: rounded(raced.ours.choices, 2),
+    appendsPerSecond: rounded(appends.ours),
+    rawAppendsPerSecond: rounded(appends.raw),
+    appendsTogether: effort.tables,
+    pacedActionsPerSecond: rounded(paced.actions.length / paced.seconds),
+    pacedP50: rounded(quantile(paced.actions, 0.5), 2),
+    pacedP99: rounded(quantile(paced.actions, 0.99), 2),
+    storedGames: effort.stored,
+    liveGames: effort.tables,
+    heapMegabytes: rounded(paced.heap / 1e6),
+    rssMegabytes: rounded(paced.rss / 1e6),
+    liveTableKilobytes: rounded(liveBytes.table / 1000),
+    liveGameKilobytes: rounded(liveBytes.game / 1000),
+    idleGameKilobytes: rounded(idleBytes / 1000, 2),
+    storedGameKilobytes: rounded(storedBytes / 1000, 1),
+    loadMs: rounded(loadMs, 2),
+    loadSnapshotMs: rounded(loadSnapshotMs, 2),
+    rounds: effort.rounds,
+    node: process.version,
   }
 }
 
