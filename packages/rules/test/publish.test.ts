@@ -21,7 +21,7 @@ import { share } from './everygame.ts'
 const GAMES = ['nemesis', 'lockdown']
 
 test.each(GAMES)('the texts of table, seats and events are those of the views at every moment of %s', game => {
-  for (let seed = 0; seed < share(24); seed++) {
+  for (let seed = 0; seed < share(12); seed++) {
     const table = new TableText()
     const seats = new SeatTexts()
     let read = 0

@@ -45,7 +45,7 @@ import {
 
 const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : 1_000))
 /** At least one game of each number of players. */
-const SEEDS = Array.from({ length: Math.max(5, GAMES / 50) }, (_, seed) => seed)
+const SEEDS = Array.from({ length: Math.max(5, GAMES / 80) }, (_, seed) => seed)
 
 const inBothGames = (seed: number, look: (m: Moment) => void): void => {
   for (const game of ['nemesis', 'lockdown']) playGame(seed, policyFor(seed), look, game)
