@@ -9,7 +9,7 @@ import { builtBundle } from '../../server/src/bundle.ts'
 import { type TestServer, testServer } from '../../server/test/support/server.ts'
 import { temporary } from '../../server/test/support/temp.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
-import { buildPage } from './support/build.ts'
+import { newerPage } from './support/newerPage.ts'
 import { accessProblems } from './support/page.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
 import { linkOf, startedTable } from './support/tables.ts'
@@ -32,7 +32,7 @@ const addedIn = (names: readonly string[]): string[] =>
 
 /** The page as it is built for all tests. */
 const older = path.join(import.meta.dirname, '../dist')
-/** A build of the page with something that only a newer version has. */
+/** The page with other names for all its files, and with something that only a newer version has. */
 let newer: string
 /** What the server has: one of them. */
 let served: string
@@ -46,7 +46,7 @@ const ending: (() => Promise<void>)[] = []
 beforeAll(async () => {
   const { path: folder, remove } = await temporary()
   ending.push(remove)
-  newer = await buildPage(path.join(folder, 'newer'), "document.documentElement.dataset.version = 'newer'")
+  newer = await newerPage(older, path.join(folder, 'newer'), "document.documentElement.dataset.version = 'newer'")
   served = path.join(folder, 'served')
   await put(older)
   server = await testServer({ webRoot: served }, end => ending.push(end))
