@@ -20,7 +20,7 @@ const own = (whispers: readonly HeardWhisper[], of: number) =>
 
 const GAMES = ['nemesis', 'lockdown'] as const
 /** Games of the bot that does anything; `npm run test:long` plays more of them. */
-const RANDOM = process.env.LONG === '1' ? { nemesis: 50, lockdown: 200 } : { nemesis: 20, lockdown: 40 }
+const RANDOM = process.env.LONG === '1' ? { nemesis: 50, lockdown: 200 } : { nemesis: 10, lockdown: 20 }
 /** One with each number of seats, at least. */
 const OTHERS = process.env.LONG === '1' ? 8 : 5
 /** The clumsiest games take longest; no game asks half as often. */
@@ -63,7 +63,7 @@ test.each(
 
 /** Whatever a table may decide: other boards, modes and boxes, and whoever plays the Intruders. */
 const WAYS: readonly { way: string; table: Omit<Setup, 'seats'>; seats: readonly number[] }[] = [
-  { way: 'the ship', table: { game: 'nemesis', board: 'nemesis-base' }, seats: [3, 4, 3] },
+  { way: 'the ship', table: { game: 'nemesis', board: 'nemesis-base' }, seats: [3, 4] },
   { way: 'its other side', table: { game: 'nemesis', board: 'nemesis-alt' }, seats: [3] },
   { way: 'the ship, alone', table: { game: 'nemesis', board: 'nemesis-base', mode: 'solo' }, seats: [1] },
   { way: 'the ship, together', table: { game: 'nemesis', board: 'nemesis-base', mode: 'cooperative' }, seats: [3] },
@@ -72,7 +72,7 @@ const WAYS: readonly { way: string; table: Omit<Setup, 'seats'>; seats: readonly
     table: { game: 'nemesis', board: 'nemesis-base', options: { intruderPlayer: true } },
     seats: [4, 4, 4],
   },
-  { way: 'the facility', table: { game: 'lockdown', board: 'lockdown-base' }, seats: [3, 4, 3] },
+  { way: 'the facility', table: { game: 'lockdown', board: 'lockdown-base' }, seats: [3, 4] },
   { way: 'the Surface of Mars', table: { game: 'lockdown', board: 'lockdown-surface' }, seats: [3] },
   { way: 'the facility, alone', table: { game: 'lockdown', board: 'lockdown-base', mode: 'solo' }, seats: [1] },
   {

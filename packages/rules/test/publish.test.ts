@@ -18,10 +18,11 @@ import {
 import { type Moment, playGame, policyFor } from '../src/testing.ts'
 import { share } from './everygame.ts'
 
+const LONG = process.env.LONG === '1'
 const GAMES = ['nemesis', 'lockdown']
 
 test.each(GAMES)('the texts of table, seats and events are those of the views at every moment of %s', game => {
-  for (let seed = 0; seed < share(12); seed++) {
+  for (let seed = 0; seed < share(LONG ? 24 : 12); seed++) {
     const table = new TableText()
     const seats = new SeatTexts()
     let read = 0

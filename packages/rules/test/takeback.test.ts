@@ -43,9 +43,10 @@ import {
   situation,
 } from './situation.ts'
 
-const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_000 : 1_000))
+const LONG = process.env.LONG === '1'
+const GAMES = Number(process.env.GAMES ?? (LONG ? 50_000 : 1_000))
 /** At least one game of each number of players. */
-const SEEDS = Array.from({ length: Math.max(5, GAMES / 80) }, (_, seed) => seed)
+const SEEDS = Array.from({ length: Math.max(5, GAMES / (LONG ? 50 : 80)) }, (_, seed) => seed)
 
 const inBothGames = (seed: number, look: (m: Moment) => void): void => {
   for (const game of ['nemesis', 'lockdown']) playGame(seed, policyFor(seed), look, game)

@@ -16,13 +16,20 @@ import { linkOf } from './support/tables.ts'
 type Seen = ReturnType<typeof view>
 type Turn = Moment['decisions'][number]
 
+/** What somebody sees at a moment that all look at, one after the other. */
+let last: { moment: Moment; seen: Seen } | undefined
+function seenAt(moment: Moment, seat: number): Seen {
+  if (last?.moment !== moment || last.seen.me?.seat !== seat) last = { moment, seen: view(moment.g, seat) }
+  return last.seen
+}
+
 /** My turn at such a table, as I see it. */
 const turnWhen =
   (fits: (seen: Seen, turn: Turn) => number): Fits =>
-  ({ g, decisions }) => {
-    const turn = g.ending ? undefined : decisions.find(({ ask }) => ask === 'turn')
+  moment => {
+    const turn = moment.g.ending ? undefined : moment.decisions.find(({ ask }) => ask === 'turn')
     if (!turn) return null
-    const worth = fits(view(g, turn.seat), turn)
+    const worth = fits(seenAt(moment, turn.seat), turn)
     return worth > 0 ? { seat: turn.seat, worth } : null
   }
 

@@ -73,29 +73,30 @@ const ASKS = [
   'trade',
 ] as const satisfies readonly Ask[]
 
+const LONG = process.env.LONG === '1'
+
 /** One of each kind that looks different; by `npm run test:long` all of them. */
-const SHOWN: readonly (typeof ASKS)[number][] =
-  process.env.LONG === '1'
-    ? ASKS
-    : [
-        'turn',
-        'pay',
-        'passDiscard',
-        'markNoise',
-        'doorsOf',
-        'searchKeep',
-        'window',
-        'attackWindow',
-        'draft',
-        'objective',
-        'target',
-        'dress',
-        'whom',
-        'room',
-        'scanOne',
-        'destination',
-        'trade',
-      ]
+const SHOWN: readonly (typeof ASKS)[number][] = LONG
+  ? ASKS
+  : [
+      'turn',
+      'pay',
+      'passDiscard',
+      'markNoise',
+      'doorsOf',
+      'searchKeep',
+      'window',
+      'attackWindow',
+      'draft',
+      'objective',
+      'target',
+      'dress',
+      'whom',
+      'room',
+      'scanOne',
+      'destination',
+      'trade',
+    ]
 
 const atPlay =
   (fits: (moment: Moment) => ReturnType<Fits>): Fits =>
@@ -134,9 +135,13 @@ let situations: Map<Ask | keyof typeof STATES | 'cannotPlay', Situation>
 const trouble: string[] = []
 
 beforeAll(async () => {
-  const asked = Object.fromEntries(ASKS.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
+  const needed = ASKS.filter(ask => LONG || [...SHOWN, ...LOOKED_AT, 'launch'].includes(ask))
+  const asked = Object.fromEntries(needed.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
+  const ENOUGH = LONG ? 1200 : 64
   situations = new Map([
-    ...findSituations({ ...asked, ...STATES }, 1200),
+    ...findSituations({ ...asked, ...STATES }, 1200, 'nemesis', ENOUGH),
+    // Hardly any game has it.
+    ...findSituations({ podTurn: isAsked('podTurn') }, 1200, 'nemesis', 1),
     // Asking why something is not possible takes long: a few games have enough of it.
     ...findSituations({ cannotPlay }, 10),
   ])
@@ -205,7 +210,7 @@ it('every question lists all its answers with their keys, can be read by everybo
 const FIRST: Partial<Record<Name, string>> = { turn: '1', inCombat: '1', trade: '1', launch: '1', craft: '1' }
 /** A turn, a reaction and waiting are looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
 const LOOKED_AT: readonly Name[] = [
-  ...(process.env.LONG === '1' ? (['turn', 'window', 'othersTurn'] as const) : []),
+  ...(LONG ? (['turn', 'window', 'othersTurn'] as const) : []),
   'inCombat',
   'trade',
   'attackWindow',

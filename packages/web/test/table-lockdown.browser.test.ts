@@ -159,7 +159,7 @@ describe('two people and two bots', () => {
   })
 
   it('play to the end, which is the same for both', async () => {
-    await passRounds(2)
+    await passRounds(1)
     while (await somebodyAnswers());
     for (const player of [ola, marta]) await ends(player).waitFor()
     const title = ({ page }: Player) => page.getByRole('heading', { level: 1 }).innerText()
@@ -197,15 +197,16 @@ const ASKS = [
   'attackWindow',
 ] as const satisfies readonly Ask[]
 
+const LONG = process.env.LONG === '1'
+
 /** One of each kind that looks different; by `npm run test:long` all of them. */
-const SHOWN =
-  process.env.LONG === '1'
-    ? ([...ASKS, 'computer', 'gone'] as const)
-    : (['turn', 'contingency', 'cssMove', 'power', 'powerToken', 'darkWindow', 'arrange', 'computer', 'gone'] as const)
+const SHOWN: readonly Name[] = LONG
+  ? [...ASKS, 'computer', 'gone']
+  : ['turn', 'contingency', 'cssMove', 'power', 'powerToken', 'darkWindow', 'arrange', 'computer', 'gone']
 
 /** A turn is looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
-const LOOKED_AT = [
-  ...(process.env.LONG === '1' ? (['turn'] as const) : []),
+const LOOKED_AT: readonly Name[] = [
+  ...(LONG ? (['turn'] as const) : []),
   ...(['computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const),
 ]
 
@@ -240,8 +241,9 @@ describe('every question of the facility', () => {
   let page: Page
 
   beforeAll(async () => {
-    const asked = Object.fromEntries(ASKS.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
-    situations = findSituations({ ...asked, ...STATES }, 700, 'lockdown')
+    const needed = ASKS.filter(ask => [...SHOWN, ...LOOKED_AT].includes(ask))
+    const asked = Object.fromEntries(needed.map(ask => [ask, isAsked(ask)])) as Record<(typeof ASKS)[number], Fits>
+    situations = findSituations({ ...asked, ...STATES }, 700, 'lockdown', LONG ? 700 : 64)
     ;[page] = await arrive()
   })
 

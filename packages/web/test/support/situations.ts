@@ -37,15 +37,19 @@ export const isAsked =
     return decision ? { seat: decision.seat, worth: decision.options.length } : null
   }
 
-/** For each name the best moment of the first games that have one. */
+/**
+ * For each name the best moment of the first games. Where each has one, `enough` games are looked at; for one that is
+ * rare more are, up to `games`.
+ */
 export function findSituations<K extends string>(
   wanted: Readonly<Record<K, Fits>>,
   games = 60,
   plays: Plays = 'nemesis',
+  enough = games,
 ): Map<K, Situation> {
   const found = new Map<K, Situation & { worth: number }>()
   const names = Object.keys(wanted) as K[]
-  for (let seed = 0; seed < games; seed++) {
+  for (let seed = 0; seed < games && !(seed >= enough && found.size === names.length); seed++) {
     const better = new Map<K, Omit<Situation, 'log'> & { worth: number }>()
     let inputs = 0
     const { g, ...played } = playGame(
