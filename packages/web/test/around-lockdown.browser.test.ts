@@ -98,7 +98,7 @@ it('one press plays it alone against bots: who one may become, where they begin 
     expect(origin.replaceAll('\u00ad', '').replace(/\s+/g, ' ')).toMatch(
       /^(Repository Knowledge 1|Isolation Room Knowledge 3)$/,
     )
-  expect(await page.locator('.candidate .portraitbox image[href]').count()).toBe(2)
+  await expect.poll(() => page.locator('.candidate .portraitbox image[href]').count()).toBe(2)
   await nextTurn([ola])
   await page.locator('svg.board').waitFor()
 })

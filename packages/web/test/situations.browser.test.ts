@@ -283,9 +283,8 @@ it('what cannot be undone is not done by a click, but by holding the same button
 it('a finger that rests on a card reads it, one that taps what is not possible is told why', async () => {
   const page = await look('cannotPlay', PHONE)
   const impossible = page.locator('.card[aria-disabled="true"][title]').first()
-  // Its face is there twice while its picture is fetched.
-  await expect.poll(() => impossible.locator('.cardname').count()).toBe(1)
-  const name = await impossible.locator('.cardname').innerText()
+  // Its face is there twice while its picture is fetched, which may begin any moment.
+  const name = await impossible.locator('.cardname:visible').first().innerText()
   // What cannot be done counts as disabled, which a tap of a locator would wait for.
   await still(page)
   const { x = 0, y = 0, width = 0, height = 0 } = (await impossible.boundingBox()) ?? {}
