@@ -50,6 +50,8 @@ async function arrive(serviceWorkers: 'allow' | 'block' = 'block'): Promise<void
   })
   page = await context.newPage()
   await page.goto(server.url)
+  // Letters that come between press and release move a button away from under the pointer.
+  await still(page)
 }
 
 beforeEach(() => {
@@ -346,6 +348,8 @@ describe('around one device', () => {
     })
     const touch = await context.newCDPSession(page)
     await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    // A page for fingers is laid out otherwise: what is touched has come to its place first.
+    await still(page)
     const { x = 0, y = 0, width = 0, height = 0 } = (await button().boundingBox()) ?? {}
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
