@@ -92,11 +92,12 @@ async function playsAlone(): Promise<void> {
 
 /**
  * Everything at the table that somebody can see, as text; the time it took to come here is no part of it. What a take
- * back would undo is said when the page has nothing else to do, and that an answer came too late until the next one.
+ * back would undo, and that the turn can be held, is said when the page has nothing else to do; that an answer came too
+ * late until the next one.
  */
 const shown = (on = page) =>
   on.evaluate(() => {
-    const passing = ['.takeback', '.trouble'].map(part => document.querySelector(part)?.textContent ?? '')
+    const passing = ['.takeback', '.trouble', '.holdturn'].map(part => document.querySelector(part)?.textContent ?? '')
     return ['.top', '.rail', '.dock', 'svg.board'].map(part =>
       passing.reduce((text, gone) => text?.replace(gone, ''), document.querySelector(part)?.textContent),
     )
@@ -212,7 +213,7 @@ describe('alone against bots', () => {
     expect(await accessProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
     // The next bot would take two seconds; it takes none when one has seen enough.
-    const next = page.getByRole('button', { name: 'Next' })
+    const next = page.getByRole('button', { name: 'Next' }).first()
     await playOn(page, { answers: 40, seed: 3, patience: 60 })
     await next.waitFor()
     expect(await accessProblems(page)).toEqual([])
@@ -399,6 +400,7 @@ describe('around one device', () => {
     expect(await held([...mine, ...theirs])).toEqual([])
     await holdOpen()
     await page.locator('.rail[data-ask="draft"]').waitFor()
+    await still(page)
     await page.getByRole('button', { name: 'Hold to see your secret goals' }).first().hover()
     await page.mouse.down()
     await expect.poll(() => held(mine)).not.toEqual([])
