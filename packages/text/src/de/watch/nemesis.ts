@@ -9,7 +9,8 @@ export const nemesisWatch: Translation<typeof en> = {
       'Du bist die Aufklärerin, wach auf einem Schiff, das schlafen sollte. Komm lebend zurück in eine Kryokammer.',
     clock: 'Zehn Runden bis zum Sprung. Die Kryokammern öffnen sich bei 8. Wer bei 0 noch wach ist, stirbt.',
     cards: 'Fünf Karten. Jede kann etwas, und jede ist auch Geld: Leg sie ab, um etwas anderes zu bezahlen.',
-    pickRoom: 'Ein Zug hat zwei Aktionen. Fang mit einer Bewegung an: Wähle den dunklen Raum, der hervorgehoben ist.',
+    pickRoom:
+      'Ein Zug hat zwei Aktionen. Fang mit einer Bewegung an: Wähle den hervorgehobenen Raum, den noch niemand erkundet hat.',
     payMove:
       'Eine Bewegung kostet eine Karte, egal welche. Eine ist vorgeschlagen; tippe auf eine andere, wenn du lieber die hergibst.',
     explored:
@@ -24,9 +25,9 @@ export const nemesisWatch: Translation<typeof en> = {
     captainSignals:
       'Die anderen haben je zwei Aktionen. Der Captain geht in den Kommunikationsraum und setzt ein Signal ab. Warum? Das ist geheim.',
     mechanicRepairs:
-      'Der Mechaniker öffnet die Kabinen und würfelt eine 1. Behalte den Korridor mit dem Geräusch in Erinnerung: Er endet am Kryonatorium.',
+      'Der Mechaniker erkundet die Kabinen und würfelt eine 1. Behalte den Korridor mit dem Geräusch in Erinnerung: Er endet am Kryonatorium.',
     repair:
-      'Wieder dein Zug. Streifen bedeuten: defekt, der Raum tut nichts. Benutze deinen Fund; das kostet eine Karte.',
+      'Wieder dein Zug. Streifen zeigen eine Fehlfunktion: Die Aktion des Raums geht nicht. Benutze deinen Fund; das kostet eine Karte.',
     repairPart: 'Werkzeug kann einen Raum reparieren oder eine Tür öffnen. Wähle die Reparatur.',
     roomAction: 'Jeder Raum kann etwas, meist für zwei Karten. Dieser zeigt dir alle drei Triebwerke.',
     engines:
@@ -34,7 +35,7 @@ export const nemesisWatch: Translation<typeof en> = {
     pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf nach.',
     time: 'Alle haben gepasst, jetzt ist das Schiff dran. Zuerst die Uhr: neun.',
     event:
-      'Jede Runde eine Ereigniskarte. Diese bringt ein Geräusch in die Wartungskorridore: Man hört es jetzt an jedem grünen Eingang.',
+      'Jede Runde eine Ereigniskarte. Diese legt ein Geräusch in die Wartungskorridore: Es gilt an jedem grünen Eingang.',
     bag: 'Zuletzt ein Plättchen aus dem Beutel. Eine Larve ist groß geworden: Ein Jäger kommt hinein. Warten macht es immer schlimmer.',
     newRound: 'Neue Runde: wieder fünf Karten. Jetzt beginnt der Captain.',
     company: 'Der Captain kommt zu dir und würfelt nicht. Wo schon jemand ist, macht niemand ein Geräusch.',
@@ -43,7 +44,7 @@ export const nemesisWatch: Translation<typeof en> = {
     encounter:
       'Eine 1. In diesem Korridor war schon ein Geräusch: Der Marker verschwindet, und ein Plättchen kommt aus dem Beutel.',
     objective:
-      'Erster Kontakt. Alle behalten jetzt ein Ziel und legen das andere ab. Überleben heißt nicht gewinnen; das hier schon.',
+      'Erster Kontakt. Alle behalten jetzt ein Ziel und legen das andere ab. Überleben reicht nicht: Zum Sieg musst du dein Ziel erfüllen.',
     surprise:
       'Seine Zahl ist 3, und du hast 4 Karten: kein Überraschungsangriff. Mit zwei Karten auf der Hand würde er jetzt zuschlagen.',
     shoot:
@@ -54,13 +55,13 @@ export const nemesisWatch: Translation<typeof en> = {
     wounded:
       'Eine Leichte Wunde, eine Kontaminationskarte. Drei Leichte werden zu einer Schweren; nach drei Schweren tötet jede weitere Wunde.',
     contamination:
-      'Kontamination versteckt sich in deinem Stapel. Sie bezahlt nichts, und eine von vier Karten bedeutet, dass du eine Larve trägst.',
+      'Kontamination versteckt sich in deinem Stapel. Bezahlen kannst du damit nicht, und eine von vier Karten ist infiziert.',
     keepCards:
       'Noch zwei Karten. Passe und behalte sie: Handkarten sind deine Rüstung, und du ziehst nur bis fünf nach.',
     discardNone: 'Beim Passen darfst du Karten ablegen, um neue zu ziehen. Behalte diesmal beide.',
     open: 'Acht. Die Kryokammern sind offen.',
     walksAway:
-      'Die Ereigniskarte schickt Jäger durch Korridor 3. Deiner geht aus dem Kryonatorium hinaus, ins Dunkel nebenan.',
+      'Die Ereigniskarte schickt Jäger durch Korridor 3. Deiner verlässt das Kryonatorium und geht in den unbekannten Raum nebenan.',
     takesPlace: 'Da ist die Kontamination. Sie nimmt einer deiner fünf Karten den Platz weg und bezahlt nichts.',
     rest: 'Der Mechaniker ist schon bei den Kryokammern. Spiel „Ausruhen“: Du scannst deine Kontamination und entfernst, was sauber ist.',
     clean: 'Sauber. Stünde da INFIZIERT, hättest du jetzt eine Larve in dir, und eine zweite würde dich töten.',
@@ -69,7 +70,7 @@ export const nemesisWatch: Translation<typeof en> = {
       'Der Captain folgt dir und spielt „Motivation“: Alle im Raum ziehen eine Karte. Manche helfen eben doch.',
     mechanicSleeps: 'Der Mechaniker steigt ein: zwei Karten, eine Geräuschprobe, nichts kommt. Er schläft.',
     hibernate:
-      'Drei von zehn Seiten locken etwas an: zwei durch das Geräusch im Korridor, eine durch den Jäger nebenan. Steig trotzdem ein.',
+      'Drei von zehn Seiten locken etwas an: zwei wegen des Geräuschs im Korridor, eine wegen des Jägers nebenan. Steig trotzdem ein.',
     jump: 'Alle schlafen, und das Schiff springt. Dann vier Fragen: Triebwerke, Kurs, Infektion, Ziel.',
   },
   answers: {
@@ -101,12 +102,12 @@ export const nemesisWatch: Translation<typeof en> = {
     noise: 'Geräusche locken sie an.',
     company: 'In Gesellschaft machst du kein Geräusch.',
     hand: 'Eine volle Hand schützt dich.',
-    rooms: 'Defekte Räume tun nichts; Gegenstände reparieren sie.',
+    rooms: 'Eine Fehlfunktion legt die Aktion eines Raums lahm; manche Gegenstände reparieren ihn.',
     fights: 'Kämpfen ist ungewiss, und Flüchten tut weh.',
     scan: 'Erst scannen, dann schlafen.',
     winning: 'Überleben heißt nicht gewinnen.',
   },
   toMeet: 'Feuer, Schleim, Türen, Eier und das Nest, Rettungskapseln, Selbstzerstörung und gegenseitige Lügen.',
-  won: 'Du hast die Erde erreicht und gewinnst. Der Mechaniker auch. Der Captain lebt, hat aber verloren: Keine Schwäche wurde je entdeckt.',
-  livedAndLost: 'Du wachst auf. Der Captain auch, und dein Ziel verlangte seinen Tod. Du lebst und hast verloren.',
+  won: 'Du hast die Erde erreicht und gewonnen. Der Mechaniker auch. Der Captain lebt, hat aber verloren: Es wurde nie eine Schwäche entdeckt.',
+  livedAndLost: 'Du wachst auf. Der Captain auch, aber dein Ziel verlangte seinen Tod. Du hast überlebt und verloren.',
 }

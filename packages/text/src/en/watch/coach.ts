@@ -12,6 +12,6 @@ export const coachWords = {
   toMeet: 'Still to meet',
   playGentle: 'Play a gentle game',
   moreLessons: 'More lessons',
-  goOn: 'Go on where you left',
+  goOn: 'Pick up where you left off',
   again: 'Play it again',
 } as const

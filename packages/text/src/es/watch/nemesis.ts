@@ -6,10 +6,11 @@ export const nemesisWatch: Translation<typeof en> = {
   title: 'Primera guardia: la nave',
   steps: {
     awake:
-      'Eres la Exploradora y estás despierta en una nave que debería dormir. Vuelve con vida a una Cápsula de hibernación.',
+      'Eres la Exploradora y estás despierta en una nave donde todos deberían dormir. Vuelve con vida a una Cápsula de hibernación.',
     clock: 'Diez rondas para el salto. Las cápsulas se abren en el 8. Quien siga sin dormir en el 0 muere.',
     cards: 'Cinco cartas. Cada una hace algo y, además, es dinero: descártala para pagar otra cosa.',
-    pickRoom: 'Un turno son dos acciones. Empieza por moverte: elige el compartimento oscuro que está resaltado.',
+    pickRoom:
+      'Un turno son dos acciones. Empieza por moverte: elige el compartimento resaltado, que nadie ha explorado.',
     payMove: 'Moverse cuesta una carta, la que sea. Ya hay una propuesta; toca otra si prefieres gastar esa.',
     explored: 'Aquí no había entrado nadie. Es Control de Motores: hay dos Objetos que encontrar y tiene un Fallo.',
     noise: 'Has entrado en un compartimento vacío, así que has hecho Ruido. El dado decide qué Pasillo te ha oído.',
@@ -20,9 +21,10 @@ export const nemesisWatch: Translation<typeof en> = {
     keep: 'Quédate con uno. Los demás solo ven su color. Los dos sirven para reparar este compartimento.',
     captainSignals:
       'Los demás hacen dos acciones cada uno. El Capitán va a la Sala de comunicaciones y envía una Señal. ¿Por qué? Es secreto.',
-    mechanicRepairs: 'El Mecánico abre los Camarotes y saca un 1. Recuerda ese Pasillo con Ruido: da al Hibernatorio.',
+    mechanicRepairs:
+      'El Mecánico explora los Camarotes y saca un 1. Recuerda ese Pasillo con Ruido: da al Hibernatorio.',
     repair:
-      'Otra vez tu turno. Las rayas indican un Fallo: el compartimento no hace nada. Usa lo que has encontrado; cuesta una carta.',
+      'Otra vez tu turno. Las rayas indican un Fallo: la acción del compartimento no funciona. Usa lo que has encontrado; cuesta una carta.',
     repairPart: 'Las Herramientas sirven para reparar un compartimento o abrir una Puerta. Elige la reparación.',
     roomAction:
       'Cada compartimento sabe hacer una cosa, casi siempre por dos cartas. Este te deja ver los tres Motores.',
@@ -39,7 +41,7 @@ export const nemesisWatch: Translation<typeof en> = {
     odds: 'Dos caras de diez dan en el Pasillo donde el Mecánico hizo Ruido. Las otras ocho son seguras. ¿Vas?',
     encounter: 'Un 1. Ese Pasillo ya tenía Ruido, así que se retira su marcador y sale una ficha de la bolsa.',
     objective:
-      'Primer contacto. Ahora cada cual conserva un Objetivo y descarta el otro. Sobrevivir no es ganar; esto, sí.',
+      'Primer contacto. Ahora cada cual conserva un Objetivo y descarta el otro. Sobrevivir no basta: para ganar hay que cumplir el Objetivo.',
     surprise:
       'Su número es 3 y tienes 4 cartas: no hay Ataque por sorpresa. Con dos cartas en la mano, atacaría ahora mismo.',
     shoot:
@@ -50,13 +52,13 @@ export const nemesisWatch: Translation<typeof en> = {
     wounded:
       'Una Herida leve y una carta de Contaminación. Tres leves hacen una grave; con tres graves, cualquier otra Herida mata.',
     contamination:
-      'La Contaminación se esconde en tu mazo. No sirve para pagar, y una de cada cuatro cartas significa que llevas una Larva.',
+      'La Contaminación se esconde en tu mazo. No sirve para pagar, y una de cada cuatro cartas está infectada.',
     keepCards:
       'Te quedan dos cartas. Pasa y consérvalas: las cartas en la mano son tu armadura, y solo robas hasta cinco.',
     discardNone: 'Al pasar puedes descartar cartas para robar otras nuevas. Esta vez, conserva las dos.',
     open: 'Ocho. Las cápsulas están abiertas.',
     walksAway:
-      'La carta de Evento mueve a los Adultos por el Pasillo 3. El tuyo sale del Hibernatorio, a la oscuridad de al lado.',
+      'La carta de Evento mueve a los Adultos por el Pasillo 3. El tuyo sale del Hibernatorio al compartimento sin explorar de al lado.',
     takesPlace: 'Ahí está la Contaminación. Ocupa una de tus cinco cartas y no sirve para pagar.',
     rest: 'El Mecánico ya está junto a las cápsulas. Juega «Descansar»: escanea tu Contaminación y retira la que esté limpia.',
     clean: 'Limpia. Si dijera INFECTADO, ahora llevarías una Larva dentro, y una segunda te mataría.',
@@ -81,7 +83,7 @@ export const nemesisWatch: Translation<typeof en> = {
     lookFirst: 'Mira primero. De eso depende que alguien vuelva a casa.',
     carefulNextTime: 'Dos cartas y ningún dado. Buena idea para la próxima vez; hoy conviene que veas esto.',
     chambersBehind: 'Por ahí no: las cápsulas están en el compartimento resaltado.',
-    lonely: 'Ese pide que muera el Capitán. Se puede, pero te quedarás sin amigos. Elígelo otra vez si va en serio.',
+    lonely: 'Ese pide que muera el Capitán. Está permitido, pero te quedarás a solas. Elígelo otra vez si va en serio.',
     bareHands: 'Fallar con las manos desnudas cuesta una Herida grave. Tienes un Rifle.',
     plainShot: 'Aún mejor, y gratis. Pero primero, el disparo normal.',
     shootFirst: 'Enseguida. Prueba antes el Rifle.',
@@ -97,7 +99,7 @@ export const nemesisWatch: Translation<typeof en> = {
     noise: 'El Ruido los atrae.',
     company: 'En compañía no haces Ruido.',
     hand: 'Una mano llena te protege.',
-    rooms: 'Un compartimento con Fallo no hace nada; los Objetos lo reparan.',
+    rooms: 'Un Fallo anula la acción del compartimento; algunos Objetos lo reparan.',
     fights: 'Luchar es incierto, y huir duele.',
     scan: 'Escanea antes de dormir.',
     winning: 'Sobrevivir no es ganar.',
@@ -105,5 +107,5 @@ export const nemesisWatch: Translation<typeof en> = {
   toMeet:
     'Fuego, Mucosidad, Puertas, los Huevos y el Nido, Cápsulas de escape, la Autodestrucción y mentirse unos a otros.',
   won: 'Llegas a la Tierra y ganas. El Mecánico también. El Capitán vive, pero pierde: nunca se descubrió ninguna Debilidad.',
-  livedAndLost: 'Despiertas. El Capitán también, y tu Objetivo exigía una muerte. Has sobrevivido y has perdido.',
+  livedAndLost: 'Despiertas. El Capitán también, pero tu Objetivo exigía una muerte. Has sobrevivido y has perdido.',
 }

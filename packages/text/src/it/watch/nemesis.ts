@@ -9,7 +9,8 @@ export const nemesisWatch: Translation<typeof en> = {
       'Sei l’Esploratore, sveglio su una nave che dovrebbe dormire. Torna sano e salvo in una Camera di Ibernazione.',
     clock: 'Dieci Turni al salto. Le Camere si aprono sull’8. Chi è ancora sveglio allo 0 muore.',
     cards: 'Cinque carte. Ognuna fa qualcosa, e ognuna è anche denaro: scartala per pagare qualcos’altro.',
-    pickRoom: 'Un round sono due Azioni. Comincia col muoverti: scegli la Stanza buia evidenziata.',
+    pickRoom:
+      'Un round sono due Azioni. Comincia col muoverti: scegli la Stanza evidenziata, che nessuno ha esplorato.',
     payMove: 'Muoversi costa una carta qualsiasi. Una è già proposta; toccane un’altra se preferisci perdere quella.',
     explored:
       'Qui non era mai entrato nessuno. È la Sala Controllo Motori: due Strumenti da trovare, e un Malfunzionamento.',
@@ -22,9 +23,9 @@ export const nemesisWatch: Translation<typeof en> = {
     captainSignals:
       'Gli altri hanno due Azioni a testa. Il Capitano va nella Sala Comunicazioni e invia un Segnale. Perché? È un segreto.',
     mechanicRepairs:
-      'Il Meccanico apre le Cabine e tira un 1. Ricorda quel Corridoio con il Rumore: porta all’Ibernatorio.',
+      'Il Meccanico esplora le Cabine e tira un 1. Ricorda quel Corridoio con il Rumore: porta all’Ibernatorio.',
     repair:
-      'Di nuovo il tuo round. Le strisce indicano un Malfunzionamento: la Stanza non fa nulla. Usa ciò che hai trovato; costa una carta.',
+      'Di nuovo il tuo round. Le strisce indicano un Malfunzionamento: l’Azione della Stanza non funziona. Usa ciò che hai trovato; costa una carta.',
     repairPart: 'Gli Attrezzi possono riparare una Stanza o aprire un Portellone. Scegli la riparazione.',
     roomAction: 'Ogni Stanza sa fare una cosa, di solito per due carte. Questa ti fa vedere tutti e tre i Motori.',
     engines:
@@ -38,22 +39,23 @@ export const nemesisWatch: Translation<typeof en> = {
     pickHome: 'Le Camere si aprono alla fine di questo Turno. Vai nell’Ibernatorio.',
     odds: 'Due facce su dieci indicano il Corridoio in cui il Meccanico ha fatto Rumore. Le altre otto sono sicure. Vai?',
     encounter: 'Un 1. In quel Corridoio c’era già Rumore: il segnalino se ne va e dal sacchetto esce un gettone.',
-    objective: 'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non è vincere; questo sì.',
+    objective:
+      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi compiere il tuo Obiettivo.',
     surprise: 'Il suo numero è 3 e hai 4 carte: nessun Attacco a Sorpresa. Con due carte in mano colpirebbe subito.',
     shoot:
       'Combattimento: spara, colpisci o fuggi. Sparare costa una carta e 1 Munizione; tre facce su sei fanno Danno a un Adulto.',
-    tough: 'Due colpi a segno! Una carta dice quanto resiste stavolta: 4. Due non bastano. Resta lì.',
+    tough: 'Due colpi a segno! Una carta dice quanto resiste stavolta: 4. Due non bastano. Resta qui.',
     alone: 'Il Capitano passa con tre carte in mano. Nessuno è obbligato ad aiutarti.',
     flee: 'Se resti, attacca alla fine del Turno. Se fuggi, attacca una volta, adesso. Fuggi verso il Capitano.',
     wounded:
       'Una Ferita Leggera e una carta Contaminazione. Tre Leggere fanno una Grave; dopo tre Gravi, qualsiasi Ferita uccide.',
     contamination:
-      'La Contaminazione si nasconde nel tuo mazzo. Non paga nulla, e una carta su quattro significa che porti una Larva.',
+      'La Contaminazione si nasconde nel tuo mazzo. Non serve per pagare, e una carta su quattro è infetta.',
     keepCards: 'Restano due carte. Passa e tienile: le carte in mano sono la tua corazza, e peschi solo fino a cinque.',
     discardNone: 'Quando passi puoi scartare carte per pescarne di nuove. Stavolta tienile entrambe.',
     open: 'Otto. Le Camere sono aperte.',
     walksAway:
-      'La carta Evento muove gli Adulti lungo il Corridoio 3. Il tuo esce dall’Ibernatorio, nel buio qui accanto.',
+      'La carta Evento muove gli Adulti lungo il Corridoio 3. Il tuo esce dall’Ibernatorio ed entra nella Stanza inesplorata qui accanto.',
     takesPlace: 'Ecco la Contaminazione. Occupa una delle tue cinque carte e non può pagare.',
     rest: 'Il Meccanico è già alle Camere. Gioca Riposo: scansioni la tua Contaminazione e rimuovi quella pulita.',
     clean: 'Pulita. Se ci fosse scritto INFETTO, ora avresti dentro una Larva, e una seconda ti ucciderebbe.',
@@ -77,7 +79,7 @@ export const nemesisWatch: Translation<typeof en> = {
     lookFirst: 'Prima guarda. Da questo dipende se qualcuno tornerà a casa.',
     carefulNextTime: 'Due carte, niente dado. Buona idea per la prossima volta; oggi è meglio che tu veda questo.',
     chambersBehind: 'Non di là: le Camere sono nella Stanza evidenziata.',
-    lonely: 'Quello vuole il Capitano morto. È permesso, e solitario. Sceglilo di nuovo se fai sul serio.',
+    lonely: 'Quello vuole il Capitano morto. È permesso, ma resterai senza amici. Sceglilo di nuovo se fai sul serio.',
     bareHands: 'Mancare il colpo a mani nude costa una Ferita Grave. Hai un Fucile.',
     plainShot: 'Ancora meglio, e gratis. Prima però il colpo semplice.',
     shootFirst: 'Tra poco. Prima prova il Fucile.',
@@ -93,13 +95,13 @@ export const nemesisWatch: Translation<typeof en> = {
     noise: 'Il Rumore li attira.',
     company: 'In compagnia non fai Rumore.',
     hand: 'Una mano piena ti protegge.',
-    rooms: 'Le Stanze malfunzionanti non fanno nulla; gli Strumenti le riparano.',
-    fights: 'Combattere è incerto, e fuggire fa male.',
+    rooms: 'Un Malfunzionamento blocca l’Azione della Stanza; alcuni Strumenti lo riparano.',
+    fights: 'L’esito di uno scontro è incerto, e fuggire fa male.',
     scan: 'Fai la Scansione prima di dormire.',
     winning: 'Sopravvivere non è vincere.',
   },
   toMeet:
     'Fuoco, Secrezione, Portelloni, le Uova e il Nido, Capsule di Salvataggio, Autodistruzione e mentirsi a vicenda.',
   won: 'Raggiungi la Terra, e vinci. Anche il Meccanico. Il Capitano è vivo, ma ha perso: nessuna Debolezza è mai stata rivelata.',
-  livedAndLost: 'Ti svegli. Anche il Capitano, e il tuo Obiettivo voleva una morte. Hai vissuto, e hai perso.',
+  livedAndLost: 'Ti svegli. Anche il Capitano, ma il tuo Obiettivo voleva una morte. Vivi, e hai perso.',
 }

@@ -8,7 +8,8 @@ export const nemesisWatch: Translation<typeof en> = {
     awake: 'Jesteś Zwiadowcą. Cały statek powinien spać, a Ty nie śpisz. Wróć cało do kapsuły hibernacyjnej.',
     clock: 'Dziesięć rund do skoku. Kapsuły otworzą się na 8. Kto na 0 jeszcze nie śpi, ten ginie.',
     cards: 'Pięć kart. Każda coś robi, a zarazem każda to pieniądz: odrzuć ją, żeby zapłacić za coś innego.',
-    pickRoom: 'Tura to dwie akcje. Zacznij od ruchu: wybierz podświetlone, jeszcze ciemne pomieszczenie.',
+    pickRoom:
+      'Tura to dwie akcje. Zacznij od ruchu: wybierz podświetlone pomieszczenie, którego nikt jeszcze nie odkrył.',
     payMove: 'Ruch kosztuje jedną kartę, dowolną. Jedna jest już wskazana; dotknij innej, jeśli wolisz oddać tamtą.',
     explored: 'Nikogo tu jeszcze nie było. To Sterownia silników: dwa przedmioty do znalezienia i awaria.',
     noise: 'Wchodzisz do pustego pomieszczenia, więc wywołujesz szmery. Kość decyduje, który korytarz Cię usłyszy.',
@@ -22,7 +23,7 @@ export const nemesisWatch: Translation<typeof en> = {
     mechanicRepairs:
       'Mechanik odkrywa Kajuty i wyrzuca 1. Zapamiętaj ten korytarz ze szmerami: prowadzi do Hibernatorium.',
     repair:
-      'Znowu Twoja tura. Paski oznaczają awarię: pomieszczenie nie działa. Użyj swojego znaleziska; to kosztuje jedną kartę.',
+      'Znowu Twoja tura. Paski oznaczają awarię: akcja pomieszczenia nie działa. Użyj swojego znaleziska; to kosztuje jedną kartę.',
     repairPart: 'Narzędziami naprawisz pomieszczenie albo otworzysz drzwi. Wybierz naprawę.',
     roomAction: 'Każde pomieszczenie coś potrafi, zwykle za dwie karty. To pokaże Ci wszystkie trzy silniki.',
     engines: 'Silnik 1 jest uszkodzony, 2 i 3 działają. Dwa wystarczą. Widzisz to tylko Ty, więc możesz kłamać.',
@@ -37,7 +38,7 @@ export const nemesisWatch: Translation<typeof en> = {
     odds: 'Dwie ścianki z dziesięciu trafiają w korytarz, w którym hałasował Mechanik. Pozostałe osiem jest bezpiecznych. Idziesz?',
     encounter: 'Wypada 1. W tym korytarzu już były szmery, więc znacznik znika, a z kolonii wychodzi żeton.',
     objective:
-      'Pierwszy kontakt. Każdy zatrzymuje teraz jeden cel, a drugi odrzuca. Przeżyć to jeszcze nie wygrać; wygrywa się tym.',
+      'Pierwszy kontakt. Każdy zatrzymuje teraz jeden cel, a drugi odrzuca. Przeżyć to za mało: żeby wygrać, trzeba spełnić swój cel.',
     surprise:
       'Jego liczba to 3, a Ty masz 4 karty: nie ma ataku z zaskoczenia. Przy dwóch kartach na ręce już by atakował.',
     shoot:
@@ -47,20 +48,19 @@ export const nemesisWatch: Translation<typeof en> = {
     flee: 'Zostaniesz: zaatakuje na koniec rundy. Uciekniesz: zaatakuje raz, od razu. Uciekaj do Kapitana.',
     wounded:
       'Jedna powierzchowna rana, jedna karta skażenia. Trzy powierzchowne to jedna głęboka; po trzech głębokich każda rana zabija.',
-    contamination:
-      'Skażenie kryje się w Twojej talii. Nie da się nim płacić, a jedna karta na cztery oznacza, że nosisz larwę.',
+    contamination: 'Skażenie kryje się w Twojej talii. Nie da się nim płacić, a jedna karta na cztery jest zarażona.',
     keepCards: 'Zostały dwie karty. Spasuj i zatrzymaj je: karty na ręce to Twój pancerz, a dobierasz tylko do pięciu.',
     discardNone: 'Pasując, możesz odrzucić karty, żeby dobrać nowe. Tym razem zatrzymaj obie.',
     open: 'Osiem. Kapsuły są otwarte.',
     walksAway:
-      'Karta wydarzenia prowadzi dorosłe osobniki korytarzem 3. Twój wychodzi z Hibernatorium w ciemność tuż obok.',
+      'Karta wydarzenia prowadzi dorosłe osobniki korytarzem 3. Twój wychodzi z Hibernatorium do nieodkrytego pomieszczenia obok.',
     takesPlace: 'Oto i skażenie. Zajmuje miejsce jednej z pięciu kart i nie da się nim płacić.',
     rest: 'Mechanik jest już przy kapsułach. Zagraj „Odpoczynek”: zeskanujesz swoje skażenie i usuniesz to, co czyste.',
     clean: 'Czysta. Gdyby było na niej ZARAŻENIE, mieszkałaby w Tobie larwa, a druga by Cię zabiła.',
     goHome: 'Ktoś już tam jest, więc wejdziesz bez szmerów. Idź do Hibernatorium.',
     motivation:
       'Kapitan idzie za Tobą i zagrywa „Motywację”: wszyscy w pomieszczeniu dobierają kartę. Niektórzy jednak pomagają.',
-    mechanicSleeps: 'Mechanik wchodzi do kapsuły: dwie karty, jeden rzut na szmery, nic nie przychodzi. Śpi.',
+    mechanicSleeps: 'Mechanik wchodzi do kapsuły: dwie karty, jeden rzut na szmery, nic się nie zjawia. Śpi.',
     hibernate:
       'Trzy ścianki z dziesięciu coś sprowadzą: dwie przez szmery w korytarzu, jedna przez dorosłego osobnika obok. Mimo to wchodź.',
     jump: 'Wszyscy śpią, a statek skacze. Potem cztery pytania: silniki, kurs, zarażenie, cel.',
@@ -78,11 +78,12 @@ export const nemesisWatch: Translation<typeof en> = {
     lookFirst: 'Najpierw spójrz. Od tego zależy, czy ktokolwiek wróci do domu.',
     carefulNextTime: 'Dwie karty, bez rzutu. Dobry pomysł na następny raz; dziś warto to zobaczyć.',
     chambersBehind: 'Nie tędy: kapsuły są w podświetlonym pomieszczeniu.',
-    lonely: 'Ten wymaga śmierci Kapitana. Wolno, ale to samotna droga. Jeśli naprawdę chcesz, wybierz go jeszcze raz.',
+    lonely:
+      'Ten cel wymaga śmierci Kapitana. Wolno, ale to samotna droga. Jeśli naprawdę tego chcesz, wybierz go jeszcze raz.',
     bareHands: 'Chybienie gołymi rękami to głęboka rana. Masz karabin.',
     plainShot: 'Jeszcze lepiej, i to za darmo. Ale najpierw zwykły strzał.',
     shootFirst: 'Zaraz. Najpierw wypróbuj karabin.',
-    stillBites: 'Szanse na trafienie są pół na pół, a na koniec rundy i tak ugryzie.',
+    stillBites: 'Szanse na trafienie są pół na pół, a na koniec rundy i tak zaatakuje.',
     priceFirst: 'Tak: ta karta to ucieczka bez ataku. Najpierw zobacz, ile kosztuje zwykła.',
     toTheCaptain: 'Ta droga też jest wolna. Uciekaj do Kapitana: w towarzystwie nie ma szmerów.',
     fullHand: 'Można. Ale wtedy zaśniesz z mniejszą liczbą kart na ręce.',
@@ -94,7 +95,7 @@ export const nemesisWatch: Translation<typeof en> = {
     noise: 'Szmery wabią intruzów.',
     company: 'W towarzystwie nie ma szmerów.',
     hand: 'Pełna ręka Cię chroni.',
-    rooms: 'Pomieszczenia z awarią nie działają; naprawisz je przedmiotami.',
+    rooms: 'Awaria wyłącza akcję pomieszczenia; usuniesz ją niektórymi przedmiotami.',
     fights: 'Walka jest niepewna, a ucieczka boli.',
     scan: 'Zeskanuj skażenie, zanim zaśniesz.',
     winning: 'Przeżyć to jeszcze nie wygrać.',

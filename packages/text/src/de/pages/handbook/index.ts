@@ -39,7 +39,7 @@ export const ui: Translation<typeof en.ui> = {
       events: 'Ereignisphase',
       bag: 'Was aus dem Beutel kommt',
       costs: 'Was es kostet',
-      basic: 'Grundaktionen',
+      basic: 'Basisaktionen',
       moving: 'Bewegen',
       exploring: 'Erkunden',
       noise: 'Die Geräuschprobe',
@@ -51,7 +51,7 @@ export const ui: Translation<typeof en.ui> = {
       larva: 'Larve',
       wounds: 'Wunden',
       contamination: 'Kontamination',
-      searching: 'Durchsuchen',
+      searching: 'Suchen',
       carrying: 'Tragen',
       crafting: 'Herstellen',
       over: 'Wann es vorbei ist',
@@ -95,10 +95,13 @@ export const ui: Translation<typeof en.ui> = {
         says: 'Alle in diesem Raum sind im Kampf. Die kleine Zahl ist sein Schaden.',
       },
       person: { title: 'Charakter', says: 'Die Farbe gehört zum Spieler. Ein Lichtkreis zeigt, wer es ist.' },
-      alertRoom: { title: 'Alarmraum', says: 'Hier sieht man Eindämmungsprotokolle an und löst den Alarm aus.' },
+      alertRoom: {
+        title: 'Sicherheitszentrale',
+        says: 'Hier sieht man Eindämmungsprotokolle an und löst den Alarm aus.',
+      },
       computerCard: { title: 'Computerkarte', says: 'Was laufende Computer gerade anbieten.' },
       crossroads: { title: 'Kreuzung', says: 'Offenes Gelände unter freiem Himmel. Sie hat ein eigenes Plättchen.' },
-      path: { title: 'Pfad', says: 'Führt über die Oberfläche. Nichts steht darauf, und er hat keine Zahl.' },
+      path: { title: 'Pfad', says: 'Er führt über die Oberfläche. Nichts steht darauf, und er hat keine Zahl.' },
       area: { title: 'Gebiet', says: 'Gelände, an das Räume und Kreuzungen grenzen. Es trägt Geräusche.' },
     },
     layout: {
@@ -127,7 +130,7 @@ export const ui: Translation<typeof en.ui> = {
       solo: 'Du bekommst zwei von {solo} Zielen für Solo-/Koop-Spiele.',
       characters:
         'Alle nehmen ihre Tafel, {actions} Aktionskarten, {quests, plural, one {# Aufgaben-Gegenstand} other {# Aufgaben-Gegenstände}} und was dieser Charakter zu Beginn hat; dann ziehen alle {hand} Karten.',
-      power: '{n} Plättchen zufällig: eins für jede Ebene und eins für den Aufzug. {on} davon leuchten.',
+      power: '{n} Plättchen zufällig: eins für jede Sektion und eins für den Aufzug. {on} davon leuchten.',
       css: '{laid} von {of} auf der Zeitleiste, verdeckt.',
       computer: '{n} Karten. Die oberste liegt offen.',
       contingencies: '{each} für jeden Spieler, ein aktives, das niemand sieht, {pool} im Vorrat.',
@@ -136,7 +139,7 @@ export const ui: Translation<typeof en.ui> = {
       nemesis: {
         hand: {
           title: 'Gib nie die letzten Karten aus',
-          says: 'Drei oder vier Handkarten sind die beste Rüstung: Wer wenige hat, lädt zum Überraschungsangriff ein, und auch Fliehen kostet eine Karte.',
+          says: 'Drei oder vier Handkarten sind die beste Rüstung: Wer wenige hat, lädt zum Überraschungsangriff ein, und auch Flüchten kostet eine Karte.',
         },
         company: {
           title: 'Geh dorthin, wo schon jemand ist',
@@ -148,10 +151,10 @@ export const ui: Translation<typeof en.ui> = {
         },
         doors: {
           title: 'Schließ Türen hinter dir',
-          says: 'Eine geschlossene Tür kostet einen Xeno einen Zug. Gegen Geräusche hilft sie nicht: Die zählen auf beiden Seiten.',
+          says: 'Eine Geschlossene Tür kostet einen Xeno eine Bewegung. Gegen Geräusche hilft sie nicht: Die zählen auf beiden Seiten.',
         },
         search: {
-          title: 'Durchsuche, solange es ruhig ist',
+          title: 'Suche, solange es ruhig ist',
           says: 'Die ersten Runden gehören den Räumen und Gegenständen. Was du vor der Ersten Begegnung findest, entscheidet, wie sie ausgeht.',
         },
         objectives: {
@@ -168,11 +171,11 @@ export const ui: Translation<typeof en.ui> = {
         },
         scan: {
           title: 'Finde heraus, was in dir steckt',
-          says: 'Kontamination verstopft die Hand und kann dich am Ende töten. Plane vor den letzten Runden eine Rast, eine Dusche oder eine Operation ein.',
+          says: 'Kontamination verstopft die Hand und kann dich am Ende töten. Plane vor den letzten Runden „Ausruhen“, eine Dusche oder die Chirurgie ein.',
         },
         way: {
           title: 'Kenne zur Halbzeit deinen Ausweg',
-          says: 'Die Kapseln sind anfangs verriegelt, der Kryoschlaf beginnt spät. Entscheide dich, bevor alle denselben Platz brauchen.',
+          says: 'Die Kapseln sind anfangs verriegelt, die Kryokammern öffnen sich spät. Entscheide dich, bevor alle denselben Platz brauchen.',
         },
         fires: {
           title: 'Zähl Feuer und Fehlfunktionen',
@@ -190,15 +193,15 @@ export const ui: Translation<typeof en.ui> = {
         },
         light: {
           title: 'Denk an den nächsten Ausfall',
-          says: 'Als Nächstes erlischt das leuchtende Stromplättchen mit der höchsten Zahl. Überleg früh, welche Ebene du am Ende noch brauchst.',
+          says: 'Als Nächstes erlischt das leuchtende Stromplättchen mit der höchsten Zahl. Überleg früh, welche Sektion du am Ende noch brauchst.',
         },
         backup: {
           title: 'Die Notstromversorgung lohnt den Weg',
-          says: 'Solange sie läuft, bewirken rote Schwellen nichts. Ein Besuch kann einer Ebene mehrere Runden Licht bringen.',
+          says: 'Solange sie läuft, bewirken rote Schwellen nichts. Ein Besuch kann einer Sektion mehrere Runden Licht bringen.',
         },
         knowledge: {
           title: 'Lerne in der ersten Hälfte',
-          says: 'Drei Wissen je analysiertem Objekt erschließen Schwächen und bessere Karten. Später bleibt keine Zeit, eine Leiche zu tragen.',
+          says: 'Jedes analysierte Objekt gibt dir 3 Wissen, und mit Wissen nutzt du Schwächen und stärkere Karten. Später bleibt keine Zeit, Leichen zu tragen.',
         },
         contingency: {
           title: 'Sammle, was andere wissen',
@@ -214,7 +217,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         elevator: {
           title: 'Nimm den Aufzug',
-          says: 'Er macht kein Geräusch und nimmt andere mit. Er hat eigenen Strom und fährt vielleicht auch, wenn deine Ebene dunkel ist.',
+          says: 'Er macht kein Geräusch und nimmt andere mit. Er hat eigenen Strom und fährt vielleicht auch, wenn deine Sektion dunkel ist.',
         },
         computer: {
           title: 'Lies die Computerkarte',
@@ -222,7 +225,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         gate: {
           title: 'Frag, wer das Haupttor öffnet',
-          says: 'Der erste Tod öffnet den Weg zum Bunker. Hat niemand den Schlüssel, wartet vielleicht jemand auf deinen.',
+          says: 'Der erste Tod öffnet den Weg zum Bunker. Hat niemand den Schlüssel, wartet vielleicht jemand auf deinen Tod.',
         },
         together: {
           title: 'Erkundet zu zweit',
@@ -230,7 +233,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'Der Isolationsraum ist nicht immer sicher',
-          says: 'Er öffnet sich spät, und eine Explosion tötet alle darin. Behalt im Auge, wer zum Generator geht.',
+          says: 'Er öffnet sich spät, und eine Explosion tötet alle darin. Behalt im Auge, wer zum Generatorraum geht.',
         },
       },
     },

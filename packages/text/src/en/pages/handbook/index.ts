@@ -72,7 +72,7 @@ const handbook = {
     computer: 'Computers',
     contingency: 'Contingencies',
     bunker: 'Gate and bunker',
-    isolation: 'Isolation room',
+    isolation: 'Isolation Room',
   },
   // boards with numbers on them
   pressNumber: 'Press a number to read what it is.',
@@ -98,10 +98,10 @@ const handbook = {
       says: 'Everyone in this room is in combat. The small number is its injuries.',
     },
     person: { title: 'Character', says: 'The color is the player’s. A ring of light shows who it is.' },
-    alertRoom: { title: 'Alert room', says: 'Here you look at contingencies and start the alert.' },
+    alertRoom: { title: 'Alert Room', says: 'Here you look at contingencies and start the alert.' },
     computerCard: { title: 'Computer card', says: 'What working computers offer right now.' },
     crossroads: { title: 'Crossroads', says: 'Open ground under the sky. It has a token of its own.' },
-    path: { title: 'Path', says: 'Leads over the Surface. Nothing stands on it, and it has no number.' },
+    path: { title: 'Path', says: 'It leads over the Surface. Nothing stands on it, and it has no number.' },
     area: { title: 'Area', says: 'Ground that rooms and crossroads border on. It carries noise.' },
   },
   // setting up, in the numbers of the box
@@ -117,10 +117,10 @@ const handbook = {
     coordinates: 'One of {of} cards, face down. The marker starts on {space}.',
     pods: '{n, plural, one {# pod} other {# pods}}, all locked: {where}.',
     engines: 'Two tokens on each engine, shuffled and face down. Nobody looks.',
-    eggs: '{laid} of {of} lie beside the board, in the nest.',
+    eggs: '{laid} of {of} lie beside the board, in the Nest.',
     weaknesses: '{laid} of {of} cards, face down.',
     weaknessOpen: '{laid} of {of} cards: the first face up, the others face down.',
-    bag: '{n} tokens to begin with. One adult for each player is among them.',
+    bag: '{n} tokens to begin with. One Adult for each player is among them.',
     decks: 'Shuffle each of them and lay it face down.',
     crafted: '{n} cards, open beside the decks. Anyone may look through them.',
     markers: 'Beside the board: {fire} for fire, {malfunction} for malfunctions, {doors} doors.',
@@ -130,7 +130,7 @@ const handbook = {
     solo: 'You are dealt two of {solo} objectives for solo games.',
     characters:
       'Everyone takes a board, {actions} action cards, {quests, plural, one {# quest item} other {# quest items}} and what that character starts with, then draws {hand} cards.',
-    power: '{n} tokens at random: one for each level and one for the elevator. {on} of them are on.',
+    power: '{n} tokens at random: one for each section and one for the elevator. {on} of them are on.',
     css: '{laid} of {of} on the time track, face down.',
     computer: '{n} cards. The top one lies open.',
     contingencies: '{each} for each player, one that is active and unseen, {pool} in the pool.',
@@ -152,7 +152,7 @@ const handbook = {
       },
       doors: {
         title: 'Shut doors behind you',
-        says: 'A closed door costs an intruder a move. It does nothing against noise, which counts at both ends.',
+        says: 'A closed door costs an Intruder a move. It does nothing against noise, which counts at both ends.',
       },
       search: {
         title: 'Search while it’s quiet',
@@ -176,11 +176,11 @@ const handbook = {
       },
       way: {
         title: 'Know your way out by half-time',
-        says: 'Pods are locked at first and hibernation opens late. Decide which one is yours before everyone else needs it too.',
+        says: 'Pods are locked at first, and the Hibernation Chambers open late. Decide which way is yours before everyone else needs it too.',
       },
       fires: {
         title: 'Count fires and malfunctions',
-        says: 'Both are limited in the box. When few markers are left, put out a fire instead of searching once more.',
+        says: 'Both kinds of marker are limited. When few are left, put out a fire instead of searching once more.',
       },
       talk: {
         title: 'Believe deeds, not words',
@@ -194,15 +194,15 @@ const handbook = {
       },
       light: {
         title: 'Think about the next outage',
-        says: 'The highest power token that is on fails next. Decide early which level you’ll still need at the end.',
+        says: 'The highest Power token that is on fails next. Decide early which section you’ll still need at the end.',
       },
       backup: {
         title: 'Backup power is worth the walk',
-        says: 'While it’s on, red thresholds do nothing. One visit can keep a level lit for several rounds.',
+        says: 'While it’s on, red thresholds do nothing. One visit can keep a section lit for several rounds.',
       },
       knowledge: {
         title: 'Learn in the first half',
-        says: 'Three Knowledge per analyzed object opens weaknesses and stronger cards. Later you won’t have time to carry corpses around.',
+        says: 'Each analyzed object gives you 3 Knowledge, which lets you use weaknesses and stronger cards. Later you won’t have time to carry corpses around.',
       },
       contingency: {
         title: 'Collect what others know',
@@ -218,7 +218,7 @@ const handbook = {
       },
       elevator: {
         title: 'Use the elevator',
-        says: 'It makes no noise and takes others along. It has its own power, so it may work when your level is dark.',
+        says: 'It makes no noise and takes others along. It has its own power, so it may work when your section is dark.',
       },
       computer: {
         title: 'Read the computer card',
@@ -226,15 +226,15 @@ const handbook = {
       },
       gate: {
         title: 'Ask who opens the gate',
-        says: 'The first death opens the way to the bunker. If nobody has the key, someone may be waiting for yours.',
+        says: 'The first death opens the way to the Bunker. If nobody has the key, someone may be waiting for you to die.',
       },
       together: {
         title: 'Explore in pairs',
-        says: 'No roll where someone already is, and two can carry, fight and ride together. Split up when you have secrets to keep.',
+        says: 'You don’t roll where someone already is, and two can carry, fight and ride together. Split up when you have secrets to keep.',
       },
       room: {
-        title: 'The isolation room isn’t always safe',
-        says: 'It opens late, and an explosion kills whoever is inside. Keep an eye on anyone who walks to the generator.',
+        title: 'The Isolation Room isn’t always safe',
+        says: 'It opens late, and an explosion kills everyone inside. Keep an eye on anyone who walks to the Power Generator.',
       },
     },
   } satisfies Record<string, Record<string, Tip>>,

@@ -12,7 +12,7 @@ const groups = {
   power: 'Power and darkness',
   knowledge: 'Knowledge',
   contingencies: 'Contingencies',
-  pods: 'Escape pods',
+  pods: 'Pods',
   objectives: 'Objectives and the end',
   talk: 'Talk and bluff',
 } as const satisfies Record<LessonGroup, string>

@@ -36,7 +36,7 @@ export const ui: Translation<typeof en.ui> = {
     },
     part: {
       players: 'Fase de los jugadores',
-      events: 'Fase de Eventos',
+      events: 'Fase de Evento',
       bag: 'Qué sale de la bolsa',
       costs: 'Cuánto cuesta',
       basic: 'Acciones básicas',
@@ -84,7 +84,7 @@ export const ui: Translation<typeof en.ui> = {
       },
       tile2: {
         title: 'Pieza de compartimento II',
-        says: 'Bocabajo. Algunos se quedan en la caja, así que nadie sabe cuáles están.',
+        says: 'Bocabajo. Algunos de estos compartimentos se quedan en la caja, así que nadie sabe cuáles están.',
       },
       entrance: {
         title: 'Acceso a los Pasillos de servicio',
@@ -95,10 +95,13 @@ export const ui: Translation<typeof en.ui> = {
         says: 'Quien está aquí está en Combate. El número pequeño son sus Heridas.',
       },
       person: { title: 'Personaje', says: 'El color es el del jugador. Un halo de luz muestra quién es.' },
-      alertRoom: { title: 'Sala de emergencia', says: 'Aquí se miran Contingencias y se inicia la emergencia.' },
+      alertRoom: {
+        title: 'Control de emergencias',
+        says: 'Aquí se miran Contingencias y se inicia el Procedimiento de emergencia.',
+      },
       computerCard: { title: 'Carta de Computadora', says: 'Lo que ofrecen ahora las Computadoras que funcionan.' },
       crossroads: { title: 'Encrucijada', says: 'Terreno abierto bajo el cielo. Tiene su propia ficha.' },
-      path: { title: 'Camino', says: 'Va por la superficie. Nada se queda en él, y no tiene número.' },
+      path: { title: 'Camino', says: 'Atraviesa la superficie. Nada se queda en él, y no tiene número.' },
       area: { title: 'Zona', says: 'Terreno con el que lindan compartimentos y encrucijadas. Lleva Ruido.' },
     },
     layout: {
@@ -126,7 +129,7 @@ export const ui: Translation<typeof en.ui> = {
       solo: 'Recibes dos de {solo} Objetivos en solitario.',
       characters:
         'Cada uno toma su tablero, {actions} cartas de acción, {quests, plural, one {# Objeto de Misión} many {# Objetos de Misión} other {# Objetos de Misión}} y lo que ese Personaje tiene al empezar; luego roba {hand} cartas.',
-      power: '{n} fichas al azar: una por nivel y otra del Ascensor. {on} están encendidas.',
+      power: '{n} fichas al azar: una por Sección y otra del Ascensor. {on} están encendidas.',
       css: '{laid} de {of} en la consola de Tiempo, bocabajo.',
       computer: '{n} cartas. La de arriba está a la vista.',
       contingencies: '{each} por jugador, una activa que nadie ve, {pool} en la reserva.',
@@ -150,12 +153,12 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Una Puerta cerrada le cuesta un movimiento a un Intruso. Contra el Ruido no sirve: cuenta en los dos extremos.',
         },
         search: {
-          title: 'Busca mientras hay calma',
-          says: 'Las primeras rondas son para los compartimentos y los Objetos. Lo que halles antes del primer Encuentro decide cómo acaba.',
+          title: 'Registra mientras hay calma',
+          says: 'Las primeras rondas son para los compartimentos y los Objetos. Lo que encuentres antes del primer Encuentro decide cómo acaba.',
         },
         objectives: {
           title: 'Mantén posibles los dos Objetivos',
-          says: 'Hasta el primer Encuentro, haz lo que sirva para ambos. Así te costará poco dejar uno.',
+          says: 'Hasta el primer Encuentro, haz lo que sirva para ambos Objetivos. Así te costará poco dejar uno.',
         },
         look: {
           title: 'Mira pronto, repara tarde',
@@ -171,11 +174,11 @@ export const ui: Translation<typeof en.ui> = {
         },
         way: {
           title: 'A media partida, conoce tu salida',
-          says: 'Las Cápsulas están bloqueadas al principio y la hibernación se abre tarde. Decide cuál es la tuya antes de que todos la necesiten.',
+          says: 'Las Cápsulas de escape están bloqueadas al principio y las de hibernación se abren tarde. Decide cuál es la tuya antes de que todos la necesiten.',
         },
         fires: {
           title: 'Cuenta los Fuegos y los Fallos',
-          says: 'Los marcadores son limitados. Cuando queden pocos, apaga un Fuego en vez de buscar otra vez.',
+          says: 'Los marcadores son limitados. Cuando queden pocos, apaga un Fuego en vez de registrar otra vez.',
         },
         talk: {
           title: 'Cree en los hechos, no en las palabras',
@@ -189,15 +192,15 @@ export const ui: Translation<typeof en.ui> = {
         },
         light: {
           title: 'Piensa en el próximo apagón',
-          says: 'La próxima en apagarse es la ficha de Energía encendida de número más alto. Decide pronto qué nivel necesitarás al final.',
+          says: 'La próxima en apagarse es la ficha de Energía encendida de número más alto. Decide pronto qué Sección necesitarás al final.',
         },
         backup: {
           title: 'La Energía de reserva merece el paseo',
-          says: 'Mientras está activa, los umbrales rojos no hacen nada. Una visita puede dar luz a un nivel varias rondas.',
+          says: 'Mientras está activa, los apagones rojos no hacen nada. Una visita puede dar luz a una Sección varias rondas.',
         },
         knowledge: {
           title: 'Aprende en la primera mitad',
-          says: 'Tres de Conocimiento por cada Objeto analizado abren Debilidades y mejores cartas. Más tarde no habrá tiempo de cargar con un Cadáver.',
+          says: 'Cada Objeto analizado da 3 de Conocimiento, que te deja usar Debilidades y cartas mejores. Más tarde no habrá tiempo de cargar con Cadáveres.',
         },
         contingency: {
           title: 'Reúne lo que otros saben',
@@ -209,11 +212,11 @@ export const ui: Translation<typeof en.ui> = {
         },
         pods: {
           title: 'Apunta las rondas de los contenedores',
-          says: 'Las fichas SEC están en casillas conocidas del tiempo. Mira una antes de entrar: un contenedor que se queda te hiere.',
+          says: 'Las fichas SEC están en casillas conocidas de la consola de Tiempo. Mira una antes de entrar: un contenedor que se queda te hiere.',
         },
         elevator: {
           title: 'Usa el Ascensor',
-          says: 'No hace Ruido y lleva a otros. Tiene Energía propia: puede funcionar aunque tu nivel esté a oscuras.',
+          says: 'No hace Ruido y lleva a otros. Tiene Energía propia: puede funcionar aunque tu Sección esté a oscuras.',
         },
         computer: {
           title: 'Lee la carta de Computadora',
@@ -221,7 +224,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         gate: {
           title: 'Pregunta quién abrirá la Puerta principal',
-          says: 'La primera muerte abre el camino al Búnker. Si nadie tiene la llave, puede que alguien espere la tuya.',
+          says: 'La primera muerte abre el camino al Búnker. Si nadie tiene la llave, puede que alguien espere tu muerte.',
         },
         together: {
           title: 'Explorad en pareja',
@@ -229,7 +232,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'La Sala de cuarentena no siempre es segura',
-          says: 'Se abre tarde, y una explosión mata a quien esté dentro. Vigila a quien se acerque al generador.',
+          says: 'Se abre tarde, y una explosión mata a quien esté dentro. Vigila a quien se acerque al Generador de Energía.',
         },
       },
     },

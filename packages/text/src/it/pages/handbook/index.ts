@@ -36,8 +36,8 @@ export const ui: Translation<typeof en.ui> = {
     },
     part: {
       players: 'Fase Giocatori',
-      events: 'Fase Eventi',
-      bag: 'Che cosa esce dal Sacchetto',
+      events: 'Fase Evento',
+      bag: 'Che cosa esce dal sacchetto',
       costs: 'Quanto costa',
       basic: 'Azioni Base',
       moving: 'Muoversi',
@@ -95,7 +95,10 @@ export const ui: Translation<typeof en.ui> = {
         says: 'Chi è in questa Stanza è in Combattimento. Il numero piccolo sono i suoi Danni.',
       },
       person: { title: 'Personaggio', says: 'Il colore è del giocatore. Un cerchio di luce mostra chi è.' },
-      alertRoom: { title: 'Sala di Allerta', says: 'Qui si guardano i Protocolli di Emergenza e si avvia l’allerta.' },
+      alertRoom: {
+        title: 'Stanza di Allerta',
+        says: 'Qui si guardano i Protocolli di Emergenza e si avvia la Procedura di Allerta.',
+      },
       computerCard: { title: 'Carta Computer', says: 'Che cosa offrono ora i Computer funzionanti.' },
       crossroads: { title: 'Incrocio', says: 'Terreno aperto sotto il cielo. Ha un gettone proprio.' },
       path: { title: 'Percorso', says: 'Attraversa la superficie. Nulla vi si ferma, e non ha numero.' },
@@ -127,7 +130,7 @@ export const ui: Translation<typeof en.ui> = {
       solo: 'Ricevi due di {solo} Obiettivi Solitario/Cooperativo.',
       characters:
         'Ciascuno prende la sua plancia, {actions} carte Azione, {quests, plural, one {# Strumento Ricerca} many {# Strumenti Ricerca} other {# Strumenti Ricerca}} e ciò con cui quel Personaggio inizia; poi pesca {hand} carte.',
-      power: '{n} gettoni a caso: uno per livello e uno per l’Ascensore. {on} sono accesi.',
+      power: '{n} gettoni a caso: uno per Sezione e uno per l’Ascensore. {on} sono accesi.',
       css: '{laid} di {of} sul Tracciato del Tempo, a faccia in giù.',
       computer: '{n} carte. La prima è scoperta.',
       contingencies: '{each} per giocatore, uno attivo che nessuno vede, {pool} nella zona neutrale.',
@@ -156,7 +159,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         objectives: {
           title: 'Tieni possibili entrambi gli Obiettivi',
-          says: 'Fino al Primo Incontro fai ciò che serve a tutti e due. Così scartarne uno costerà poco.',
+          says: 'Fino al Primo Incontro fai ciò che serve a tutti e due gli Obiettivi. Così scartarne uno costerà poco.',
         },
         look: {
           title: 'Guarda presto, ripara tardi',
@@ -172,7 +175,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         way: {
           title: 'A metà partita conosci la tua via di fuga',
-          says: 'Le Capsule all’inizio sono bloccate e l’ibernazione si apre tardi. Decidi qual è la tua prima che serva a tutti.',
+          says: 'Le Capsule di Salvataggio all’inizio sono bloccate e le Camere di Ibernazione si aprono tardi. Decidi qual è la tua via prima che serva a tutti.',
         },
         fires: {
           title: 'Conta Fuochi e Malfunzionamenti',
@@ -190,15 +193,15 @@ export const ui: Translation<typeof en.ui> = {
         },
         light: {
           title: 'Pensa al prossimo spegnimento',
-          says: 'Il prossimo a spegnersi è il gettone Energia acceso con il numero più alto. Decidi presto quale livello ti servirà alla fine.',
+          says: 'Il prossimo a spegnersi è il gettone Energia acceso con il numero più alto. Decidi presto quale Sezione ti servirà alla fine.',
         },
         backup: {
           title: 'Il Generatore d’Emergenza vale il viaggio',
-          says: 'Finché è attivo, le Soglie Rosse non hanno effetto. Una visita può tenere acceso un livello per più Turni.',
+          says: 'Finché è attivo, le Soglie Rosse non hanno effetto. Una visita può tenere accesa una Sezione per più Turni.',
         },
         knowledge: {
           title: 'Impara nella prima metà',
-          says: 'Tre di Conoscenza per ogni Oggetto analizzato aprono Debolezze e carte migliori. Più tardi non ci sarà tempo di trasportare un Cadavere.',
+          says: 'Ogni Oggetto analizzato dà 3 Conoscenza, che permette di usare Debolezze e carte migliori. Più tardi non ci sarà tempo di trasportare Cadaveri.',
         },
         contingency: {
           title: 'Raccogli ciò che sanno gli altri',
@@ -214,7 +217,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         elevator: {
           title: 'Usa l’Ascensore',
-          says: 'Non fa Rumore e porta anche altri. Ha un’Energia propria: può funzionare anche se il tuo livello è al buio.',
+          says: 'Non fa Rumore e porta anche altri. Ha un’Energia propria: può funzionare anche se la tua Sezione è al buio.',
         },
         computer: {
           title: 'Leggi la carta Computer',
@@ -222,7 +225,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         gate: {
           title: 'Chiedi chi aprirà il Cancello',
-          says: 'La prima morte apre la via per il Bunker. Se nessuno ha la chiave, forse qualcuno aspetta la tua.',
+          says: 'La prima morte apre la via per il Bunker. Se nessuno ha la chiave, forse qualcuno aspetta la tua morte.',
         },
         together: {
           title: 'Esplorate in coppia',
@@ -230,7 +233,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'La Stanza di Isolamento non è sempre sicura',
-          says: 'Si apre tardi, e un’esplosione uccide chi è dentro. Tieni d’occhio chi va al generatore.',
+          says: 'Si apre tardi, e un’esplosione uccide chi è dentro. Tieni d’occhio chi va al Generatore di Energia.',
         },
       },
     },

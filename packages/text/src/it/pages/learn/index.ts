@@ -5,14 +5,14 @@ import type { ui as en } from '../../../en/pages/learn/index.ts'
 export const ui: Translation<typeof en> = {
   learn: {
     groups: {
-      moving: 'Muoversi e fare rumore',
+      moving: 'Muoversi e fare Rumore',
       fighting: 'Combattere',
       escaping: 'Fuggire',
-      wounds: 'Ferite e contaminazione',
+      wounds: 'Ferite e Contaminazione',
       rooms: 'Stanze e cose',
       ship: 'La nave',
       facility: 'Il Complesso',
-      power: 'Energia e oscurità',
+      power: 'Energia e Oscurità',
       knowledge: 'Conoscenza',
       contingencies: 'Protocolli di Emergenza',
       pods: 'Capsule',

@@ -95,7 +95,7 @@ export const ui: Translation<typeof en.ui> = {
         says: 'Każdy w tym pomieszczeniu jest w walce. Mała liczba to obrażenia.',
       },
       person: { title: 'Postać', says: 'Kolor należy do gracza. Krąg światła pokazuje, kto to jest.' },
-      alertRoom: { title: 'Pokój alarmowy', says: 'Tu ogląda się plany awaryjne i uruchamia alarm.' },
+      alertRoom: { title: 'Centrum szybkiego reagowania', says: 'Tu ogląda się plany awaryjne i uruchamia alarm.' },
       computerCard: { title: 'Karta komputera', says: 'Co oferują teraz działające komputery.' },
       crossroads: { title: 'Skrzyżowanie', says: 'Otwarty teren pod gołym niebem. Ma własny żeton.' },
       path: { title: 'Ścieżka', says: 'Biegnie po powierzchni. Nic na niej nie stoi i nie ma numeru.' },
@@ -117,7 +117,7 @@ export const ui: Translation<typeof en.ui> = {
       eggs: '{laid} z {of} leży obok planszy, w Gnieździe.',
       weaknesses: '{laid} z {of} kart, zakryte.',
       weaknessOpen: '{laid} z {of} kart: pierwsza odkryta, pozostałe zakryte.',
-      bag: 'Na początek żetonów: {n}. Wśród nich po jednym dorosłym na gracza.',
+      bag: 'Na początek żetonów: {n}. Wśród nich dorosły osobnik na każdego gracza.',
       decks: 'Trzeba potasować każdy i położyć zakryty.',
       crafted: 'Kart: {n}, odkryte obok stosów. Każdy może je przejrzeć.',
       markers: 'Obok planszy: pożary {fire}, awarie {malfunction}, drzwi {doors}.',
@@ -127,7 +127,7 @@ export const ui: Translation<typeof en.ui> = {
       solo: 'Dostajesz dwa z {solo} celów „Solo/Koop”.',
       characters:
         'Każdy bierze swoją planszę, karty akcji ({actions}), przedmioty osobiste ({quests}) i to, z czym zaczyna postać, a potem dobiera karty ({hand}).',
-      power: 'Żetony rozłożone losowo: {n}, po jednym na poziom i na windę. Działające: {on}.',
+      power: 'Żetony rozłożone losowo: {n}, po jednym na sektor i na windę. Działające: {on}.',
       css: '{laid} z {of} na torze czasu, zakryte.',
       computer: 'Kart: {n}. Wierzchnia jest odkryta.',
       contingencies: 'Na gracza: {each}, jeden obowiązujący, którego nikt nie widzi, w puli: {pool}.',
@@ -136,7 +136,7 @@ export const ui: Translation<typeof en.ui> = {
       nemesis: {
         hand: {
           title: 'Nie wydawaj ostatnich kart',
-          says: 'Trzy, cztery karty na ręce to najlepszy pancerz: mała ręka zaprasza atak z zaskoczenia, a ucieczka też kosztuje kartę.',
+          says: 'Trzy lub cztery karty na ręce to najlepszy pancerz: mała ręka zachęca do ataku z zaskoczenia, a ucieczka też kosztuje kartę.',
         },
         company: {
           title: 'Idź tam, gdzie ktoś już jest',
@@ -148,7 +148,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         doors: {
           title: 'Zamykaj za sobą drzwi',
-          says: 'Zamknięte drzwi kosztują intruza ruch. Na szmery nie pomagają: te liczą się po obu stronach.',
+          says: 'Zamknięte drzwi kosztują intruza jeden ruch. Na szmery nie pomagają: te liczą się po obu stronach.',
         },
         search: {
           title: 'Przeszukuj, póki jest cicho',
@@ -172,7 +172,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         way: {
           title: 'W połowie gry znaj swoją drogę wyjścia',
-          says: 'Kapsuły są najpierw zablokowane, a hibernacja otwiera się późno. Wybierz swoją, zanim będą jej potrzebować wszyscy.',
+          says: 'Kapsuły ratunkowe są najpierw zablokowane, a hibernacyjne otwierają się późno. Wybierz swoją drogę, zanim będą jej potrzebować wszyscy.',
         },
         fires: {
           title: 'Licz pożary i awarie',
@@ -186,19 +186,19 @@ export const ui: Translation<typeof en.ui> = {
       lockdown: {
         hand: {
           title: 'W ciemności trzymaj więcej kart',
-          says: 'Żetony mają w ciemności wyższą liczbę. Ręka bezpieczna w świetle zaprasza atak z zaskoczenia tam, gdzie nie ma zasilania.',
+          says: 'Żetony mają w ciemności wyższą liczbę. Ręka bezpieczna w świetle zachęca do ataku z zaskoczenia tam, gdzie nie ma zasilania.',
         },
         light: {
           title: 'Myśl o następnym zaniku zasilania',
-          says: 'Jako następny gaśnie działający żeton zasilania o najwyższym numerze. Wcześnie zdecyduj, który poziom będzie Ci potrzebny na końcu.',
+          says: 'Jako następny gaśnie działający żeton zasilania o najwyższym numerze. Wcześnie zdecyduj, który sektor będzie Ci potrzebny na końcu.',
         },
         backup: {
           title: 'Zasilanie awaryjne jest warte spaceru',
-          says: 'Dopóki działa, czerwone progi nie mają efektu. Jedna wizyta potrafi utrzymać światło na poziomie przez kilka rund.',
+          says: 'Dopóki działa, czerwone progi nie mają efektu. Jedna wizyta potrafi utrzymać światło w sektorze przez kilka rund.',
         },
         knowledge: {
           title: 'Ucz się w pierwszej połowie',
-          says: 'Trzy punkty wiedzy za zbadany obiekt otwierają słabości i lepsze karty. Później nie będzie czasu nosić zwłok.',
+          says: 'Każdy zbadany obiekt daje 3 wiedzy, a dzięki wiedzy działają dla Ciebie słabości i mocniejsze karty. Później nie będzie czasu nosić zwłok.',
         },
         contingency: {
           title: 'Zbieraj to, co wiedzą inni',
@@ -214,7 +214,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         elevator: {
           title: 'Korzystaj z windy',
-          says: 'Nie powoduje szmerów i zabiera innych. Ma własne zasilanie, więc może działać, gdy Twój poziom jest w ciemności.',
+          says: 'Nie wywołuje szmerów i zabiera innych. Ma własne zasilanie, więc może działać, gdy w Twoim sektorze jest ciemno.',
         },
         computer: {
           title: 'Czytaj kartę komputera',
@@ -222,7 +222,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         gate: {
           title: 'Pytaj, kto otworzy bramę',
-          says: 'Pierwsza śmierć otwiera drogę do bunkra. Jeśli nikt nie ma klucza, ktoś może czekać na Twoją.',
+          says: 'Pierwsza śmierć otwiera drogę do bunkra. Jeśli nikt nie ma klucza, ktoś może czekać na Twoją śmierć.',
         },
         together: {
           title: 'Odkrywajcie parami',

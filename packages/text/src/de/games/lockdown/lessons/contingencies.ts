@@ -6,17 +6,18 @@ export const contingencies: Translation<typeof en> = {
   yourOwnToken: {
     title: 'Was du hast, ist es nicht',
     task: 'Zwei Auswege: der Isolationsraum hier, die Kapsel nebenan. Du hast Code Grau und Code Grün. Komm nach Hause.',
-    hint: 'Grau tötet, wer mit einer Kapsel geht. Das einzige hast du, also ist es nicht aktiv.',
-    solved: 'Code Rot war aktiv, und es trifft die Eingeschlossenen. Was du hast, kann dich nie treffen.',
+    hint: 'Grau tötet alle, die mit einer Kapsel entkommen. Den einzigen hast du, also ist er nicht aktiv.',
+    solved:
+      'Code Rot war aktiv, und er tötet die Eingeschlossenen. Ein Code, den es nur einmal gibt und den du hast, kann nicht aktiv sein.',
     answers: {
-      locked: 'Code Rot war aktiv: Es tötet, wer eingeschlossen ist. Kapseln waren sicher, denn Grau hast du.',
+      locked: 'Code Rot war aktiv: Er tötet alle, die eingeschlossen sind. Kapseln waren sicher, denn Grau hast du.',
       stayed: 'Du bist nicht rechtzeitig hinausgekommen.',
     },
   },
   sayYouAreHere: {
     title: 'Sag, dass du hier bist',
     task: 'Fünf Protokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
-    hint: 'Code Blau tötet, wer kein Signal abgesetzt hat. Dieser Raum kann es.',
+    hint: 'Code Blau tötet alle, die kein Signal abgesetzt haben. Dieser Raum setzt eins ab.',
     solved: 'Das Signal ist draußen. Wer weiß, was tötet, weiß, was zu tun ist.',
     answers: {
       silent: 'Nur Code Blau kann aktiv sein, und du hast kein Signal abgesetzt.',
@@ -25,7 +26,7 @@ export const contingencies: Translation<typeof en> = {
   callAndLeave: {
     title: 'Erst funken, dann gehen',
     task: 'Nur Code Blau kann aktiv sein. Die Kapseln starten in dieser Runde, du hast fünf Karten. Komm lebend nach Hause.',
-    hint: 'Blau tötet, wer kein Signal abgesetzt hat. Das Signal kostet zwei Karten, der Weg eine, die Kapsel zwei.',
+    hint: 'Blau tötet alle, die kein Signal abgesetzt haben. Das Signal kostet zwei Karten, der Weg eine, die Kapsel zwei.',
     solved: 'Signal gesendet, Kapsel gestartet, am Leben. Am Ende kommt zuerst der Code, dann alles andere.',
     answers: {
       late: 'Die Runde ist vorbei, und du bist noch hier.',

@@ -6,7 +6,7 @@ export const escaping: Translation<typeof en> = {
   distraction: {
     title: 'Wirf etwas',
     task: 'Ein Jäger steht vor dir. Geh, ohne angegriffen zu werden.',
-    hint: 'Wer flieht, wird vorher angegriffen. „Ablenkung“ kostet einen Gegenstand, und nichts beißt.',
+    hint: 'Flüchtest du, wirst du vorher angegriffen. „Ablenkung“ kostet einen Gegenstand, und nichts greift an.',
     solved: 'Was in deiner Tasche war, ist weniger wert als deine Haut.',
     answers: {
       bitten: 'Flucht heißt: erst ein Angriff von allem im Raum, dann bist du draußen.',
@@ -24,7 +24,7 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Bevor du abschließt',
     task: 'In einem Korridor des Isolationsraums ist etwas zu hören. Schließ dich sicher ein, mit drei Karten.',
-    hint: 'Einschließen heißt würfeln. Ist kein Korridor laut, kann nichts kommen.',
+    hint: 'Wenn du dich einschließt, würfelst du auf Geräusche. Liegt in keinem Korridor eins, kann nichts kommen.',
     solved: 'Draußen ist Stille, und der Riegel ist zu. Erst das Geräusch weg, dann würfeln.',
     answers: {
       heard: 'Der Würfel traf den lauten Korridor, und etwas kam heraus.',

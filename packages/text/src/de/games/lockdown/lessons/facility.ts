@@ -5,7 +5,7 @@ import type { facility as en } from '../../../../en/games/lockdown/lessons/facil
 export const facility: Translation<typeof en> = {
   roverComesBack: {
     title: 'Ruf den Wagen',
-    task: 'Das Haupttor ist offen, aber der Rover steht am Bunker. Sei in diesem Zug im Bunker.',
+    task: 'Das Haupttor ist offen, aber der Rover steht am Bunker. Sei am Ende dieses Zugs im Bunker.',
     hint: 'Die offene Computerkarte bewegt den Rover, auch hierher zurück. Dann kostet die Flucht zwei Karten.',
     solved: 'Du bist ohne Wurf hinausgefahren. Der Rover nimmt eine Person mit, und man kann ihn zurückrufen.',
     answers: {
@@ -18,7 +18,7 @@ export const facility: Translation<typeof en> = {
     hint: 'Die Sicherheitszentrale kann Alarm auslösen: Das Spiel endet bei der halben Zeit, und der Isolationsraum öffnet sofort.',
     solved: 'Der Alarm steht auf 6: weniger Zeit für alle, aber die Tür ist jetzt offen.',
     answers: {
-      token: 'Ein Protokollplättchen hilft, aber die Tür ist noch zu.',
+      token: 'Ein Eindämmungsprotokoll zu kennen ist gut, aber die Tür ist noch zu.',
       waits: 'Der Isolationsraum ist noch zu.',
     },
   },
@@ -32,18 +32,18 @@ export const facility: Translation<typeof en> = {
     },
   },
   stopTheCount: {
-    title: 'Stoppe die Uhr',
-    task: 'Die Anlage zählt herunter, noch gelb. Schließ dich so ein, dass die Tür etwas nützt. Fünf Karten.',
-    hint: 'Eine geschlossene Tür nützt nichts, wenn alles explodiert. Der Generatorraum stoppt die Zählung, solange sie gelb ist.',
-    solved: 'Keine Zählung, und der Riegel ist zu. Solange sie gelb ist, lässt sie sich stoppen.',
+    title: 'Stopp den Countdown',
+    task: 'Die Selbstzerstörung läuft, noch auf Gelb. Schließ dich so ein, dass es etwas nützt. Du hast fünf Karten.',
+    hint: 'Eine geschlossene Tür nützt nichts, wenn alles explodiert. Der Generatorraum stoppt den Countdown, solange er auf Gelb steht.',
+    solved: 'Der Countdown ist gestoppt, und der Riegel ist zu. Solange er auf Gelb steht, lässt er sich stoppen.',
     answers: {
-      blast: 'Die Zählung läuft: Am Ende brennt der Isolationsraum mit allem anderen.',
+      blast: 'Der Countdown läuft: Am Ende explodiert der Isolationsraum mit allem anderen.',
     },
   },
   roverInTheDark: {
     title: 'Ein Wagen im Dunkeln',
     task: 'Das Tor ist offen, der Rover fort, S-01 dunkel. Du bist am Ausgang mit einem Terminal und fünf Karten. Erreiche in dieser Runde den Bunker.',
-    hint: 'Licht, dann das Terminal, dann der Rover: eine Karte und eine, eine, zwei.',
+    hint: 'Erst das Licht für zwei Karten, dann das Terminal für eine, dann der Rover für zwei.',
     solved: 'Fünf Karten, drei Aktionen. Plane rückwärts vom letzten Preis.',
     answers: {
       noRover: 'Ohne Rover fährt niemand, und die Runde ist vorbei.',

@@ -24,19 +24,19 @@ export const fighting: Translation<typeof en> = {
     },
   },
   gunsInTheWalls: {
-    title: 'Kanonen in den Wänden',
+    title: 'Geschütze in den Wänden',
     task: 'Zwei Larven sitzen im Wachraum, ein Jäger beim Hausmeister im Archiv. Töte die Larven und verletze niemanden.',
     hint: 'Das Abwehrsystem trifft alles in einem Raum, auch Freunde. Nimm den Raum ohne Freunde.',
-    solved: 'Zwei Larven weniger, und der Hausmeister ist heil. Die Kanonen zielen nicht, sie fegen.',
+    solved: 'Zwei Larven weniger, und der Hausmeister ist heil. Die Geschütze zielen nicht, sie fegen.',
     answers: {
-      friend: 'Die Kanonen trafen auch den Hausmeister: eine schwere Wunde.',
+      friend: 'Die Geschütze trafen auch den Hausmeister: eine Schwere Wunde.',
       other: 'Dein Zug ist vorbei, und die Larven leben.',
     },
   },
   lastReagent: {
     title: 'Die nächste Wunde tötet',
-    task: 'Eine Brutbestie ist hier, und du hast drei schwere Wunden. Überlebe die Runde mit dem, was du hast.',
-    hint: 'Jeder Angriff kann dich töten, auch beim Fliehen. Mit Wissen 5 vertreibt Reagenz sie.',
+    task: 'Eine Brutbestie ist hier, und du hast drei Schwere Wunden. Überlebe die Runde mit dem, was du hast.',
+    hint: 'Jeder Angriff kann dich töten, auch beim Flüchten. Mit Wissen 5 vertreibt „Reagenz“ sie.',
     solved: 'Sie zieht sich zurück, und am Ende der Runde greift nichts an. Bekämpfe nicht, was du wegschicken kannst.',
     answers: {
       killed: 'Sie griff an, und eine Wunde mehr war zu viel.',

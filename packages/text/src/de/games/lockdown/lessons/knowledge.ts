@@ -24,7 +24,7 @@ export const knowledge: Translation<typeof en> = {
   },
   fiveByTonight: {
     title: 'Fünf bis heute Abend',
-    task: 'Code Gelb verschont dich ab Wissen 5. Du hast 1, zwei Karten und einen Kadaver im Labor. Dieser Zug.',
+    task: 'Code Gelb verschont dich ab Wissen 5. Du hast Wissen 1, zwei Karten, einen Kadaver im Labor und diesen Zug.',
     hint: 'Die Raumaktion nähme beide Karten. „Meisterplan“ macht es für eine, der Computer nimmt die andere.',
     solved: 'Eins und drei und eins sind fünf. Eine Karte, die zwei ersetzt, lohnt sich zu behalten.',
     answers: {

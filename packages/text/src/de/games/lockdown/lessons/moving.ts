@@ -7,7 +7,8 @@ export const moving: Translation<typeof en> = {
     title: 'Fahren statt laufen',
     task: 'Komm in diesem Zug von S-01 hinunter in den Aufzugsraum S-02, ohne ein Geräusch zu machen.',
     hint: 'Der Aufzug wartet unten. Rufen kostet eine Karte, fahren eine zweite, und niemand würfelt auf Geräusche.',
-    solved: 'Du bist unten, und nichts hat dich gehört. Fahren ist immer still, die Treppe nie.',
+    solved:
+      'Du bist unten, und nichts hat dich gehört. Im Aufzug würfelst du nie auf Geräusche, auf leeren Treppen immer.',
     answers: {
       other: 'Dein Zug ist vorbei, und du bist noch nicht unten.',
       stairs: 'Die Treppe ist dunkel und leer: Wer dort eintritt, würfelt auf Geräusche.',
@@ -36,11 +37,11 @@ export const moving: Translation<typeof en> = {
   letItFade: {
     title: 'Lass es verklingen',
     task: 'In S-02 ist Licht. Beende die Runde so, dass nirgends mehr ein Geräusch liegt.',
-    hint: 'Im Licht verklingt jedes Geräusch, das an niemanden grenzt. Geh zum Hausmeister.',
-    solved: 'Stille. In einer hellen Sektion geh vom Geräusch weg, und es verschwindet.',
+    hint: 'Im Licht verklingen Geräusche in Korridoren, die an keinen Raum mit jemandem darin grenzen. Geh zum Hausmeister.',
+    solved: 'Stille. Geh in einer hellen Sektion vom Geräusch weg, und am Ende der Runde ist es fort.',
     answers: {
       other: 'In einem Korridor ist noch etwas zu hören.',
-      rolled: 'Du gingst in einen leeren Raum und hast neben dir neu gelärmt.',
+      rolled: 'Du bist in einen leeren Raum gegangen und hast neben dir ein neues Geräusch gemacht.',
       stayed: 'Du standst direkt daneben: Neben einem Charakter verklingt nichts.',
     },
   },

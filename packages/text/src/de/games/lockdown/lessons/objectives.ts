@@ -6,10 +6,10 @@ export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Beide Hände voll',
     task: 'Dein Ziel verlangt einen Kadaver, und deine Kapsel startet in dieser Runde. Du trägst Waffe und Brecheisen. Geh mit dem Beweis.',
-    hint: 'Du hast zwei Hände. Fallen lassen ist frei, aufheben kostet eine Karte, die Kapsel zwei.',
-    solved: 'Du bist mit dem Kadaver fort. Überleben ist die Hälfte: Lies dein Ziel, bevor der Deckel zugeht.',
+    hint: 'Du hast zwei Hände. Fallen lassen ist kostenlos, aufnehmen kostet eine Karte, die Kapsel zwei.',
+    solved: 'Du bist mit dem Kadaver entkommen. Überleben ist nur die Hälfte: Lies dein Ziel, bevor der Deckel zugeht.',
     answers: {
-      empty: 'Du bist nicht mit dem Kadaver fort, und dein Ziel verlangt ihn.',
+      empty: 'Du bist ohne den Kadaver entkommen oder noch hier, und dein Ziel verlangt ihn.',
     },
   },
   whichEnvelope: {
@@ -18,7 +18,7 @@ export const objectives: Translation<typeof en> = {
     hint: 'Dein Signal ist abgesetzt, dein Wissen ist 7. Ein Ziel verlangt genau das, das andere einen Tod.',
     solved: 'Du hast behalten, was fast fertig war. Frag bei der ersten Begegnung, was schon wahr ist.',
     answers: {
-      other: '„Interessenkonflikt“ verlangt einen Tod. Das andere war schon erfüllt.',
+      other: '„Interessenkonflikt“ verlangt jemandes Tod. Das andere Ziel war schon erfüllt.',
     },
   },
 }

@@ -16,7 +16,7 @@ export const power: Translation<typeof en> = {
     title: 'Weck den Notstrom',
     task: 'Am Ende der Runde kommt eine rote Schwelle. Sorge dafür, dass sie nichts nimmt.',
     hint: 'Rote Schwellen greifen nur, solange das Zeitplättchen rot ist. Das Notstromaggregat nebenan dreht es um.',
-    solved: 'Das Zeitplättchen ist blau, und die Schwelle verging ohne Flackern.',
+    solved: 'Das Zeitplättchen ist blau, und die Schwelle ging vorbei, ohne dass das Licht flackerte.',
     answers: {
       dark: 'Das Zeitplättchen war rot, also nahm die Schwelle ein Licht.',
     },
@@ -24,7 +24,7 @@ export const power: Translation<typeof en> = {
   lightThenTerminal: {
     title: 'Erst das Licht',
     task: 'Das Terminal ist tot: In S-03 ist es dunkel. Lerne in diesem Zug etwas daraus.',
-    hint: '„Umgehen“ schaltet den Strom deiner Sektion um. Danach läuft der Computer.',
+    hint: '„Umgehen“ schaltet den Strom der Sektion um, in der du bist. Danach läuft der Computer.',
     solved: 'Wissen 2. Computer brauchen Licht, und ein Hacker kann es machen.',
     answers: {
       dark: 'Ohne Strom kein Computer. Dein Zug ist vorbei.',
@@ -33,7 +33,7 @@ export const power: Translation<typeof en> = {
   currentForTheCage: {
     title: 'Strom für den Aufzug',
     task: 'Der Aufzug ist hier, aber sein Plättchen ist rot. Erreiche in diesem Zug S-03, ohne auf Geräusche zu würfeln. Zwei Karten.',
-    hint: '„Neuralverbindung“ geht überall im Licht. Die offene Karte vertauscht zwei Plättchen: Gib dem Aufzug ein blaues.',
+    hint: '„Neuralverbindung“ geht in jedem Raum mit Strom. Die offene Karte vertauscht zwei Plättchen: Gib dem Aufzug ein blaues.',
     solved: 'S-01 ist dunkel, und der Aufzug fuhr. Er ist eine Sektion wie jede andere.',
     answers: {
       stairs: 'Die Treppe ist dunkel und leer: Du würfelst auf Geräusche.',

@@ -14,7 +14,7 @@ export const rooms: Translation<typeof en> = {
   },
   noAir: {
     title: 'Keine Luft',
-    task: 'Die Königin ist in einem Raum mit Schachteingang, zwei Räume entfernt. Töte sie ohne einen Schuss.',
+    task: 'Die Königin ist in einem Raum mit Eingang zu Wartungskorridoren, zwei Räume entfernt. Töte sie ohne einen Schuss.',
     hint: 'Die Lüftungssteuerung schließt so einen Raum. Was darin ist, wenn alle gepasst haben, stirbt.',
     solved: 'Panzer hatte sie, Luft nicht. Achte darauf, dass sonst niemand darin ist.',
     answers: {
@@ -23,7 +23,7 @@ export const rooms: Translation<typeof en> = {
     },
   },
   dressForMars: {
-    title: 'Zieh dich an für den Mars',
+    title: 'Ein Anzug für den Mars',
     task: 'Das Tor ist offen, der Rover fort. Du bist im Wachraum am Ausgang, mit vier Karten. Erreiche in diesem Zug den Bunker.',
     hint: 'Der Wachraum gibt einen Taser oder einen Schutzanzug. Mit einem davon gehst du zum Bunker.',
     solved: 'Nichts war nah, nichts war laut: Der Weg war sicher. Mit Geräuschen ringsum wäre er es nicht.',
@@ -35,7 +35,7 @@ export const rooms: Translation<typeof en> = {
   threeInTwoHands: {
     title: 'Drei Dinge, zwei Hände',
     task: 'Nimm in diesem Zug das Ei und behalte Waffe und Taschenlampe.',
-    hint: 'Klebeband macht aus zwei schweren Gegenständen eine Hand voll. Eier hält es nicht.',
+    hint: 'Panzertape macht aus zwei Schweren Gegenständen eine Hand voll. Eier hält es nicht.',
     solved: 'Waffe und Lampe in der einen Hand, das Ei in der anderen.',
     answers: {
       dropped: 'Du hast etwas fallen lassen. Was in deiner Tasche ist, hätte es gehalten.',

@@ -10,24 +10,25 @@ export const talk: Translation<typeof en> = {
     solved: 'Grau! Die Wache log, und jetzt weißt du, dass Grau nicht aktiv sein kann.',
     answers: {
       believed: 'Du hast nicht nachgesehen und musst es glauben.',
-      pool: 'Wahr, aber es sagt nicht, ob die Wache lügt.',
+      pool: 'Wahr, aber es verrät nicht, ob die Wache lügt.',
     },
   },
   readHisOrders: {
     title: 'Lies die Befehle',
-    task: 'Die Wache hat ein Signal abgesetzt und sagt: „Ich will nur heim.“ Finde heraus, was die Wache wirklich will.',
+    task: 'Die Wache hat ein Signal abgesetzt und sagt: „Ich will nur nach Hause.“ Finde heraus, was die Wache wirklich will.',
     hint: 'Die Kommunikationszentrale zeigt dir das Ziel von jemandem, der ein Signal abgesetzt hat.',
     solved: '„Alte Rechnung“: Die Wache will deinen Tod. Niemand weiß, dass du es weißt.',
     answers: {
       believed: 'Du hast nicht nachgesehen. Fahr nicht mit der Wache im Aufzug.',
-      signal: 'Dein Signal ist draußen, aber du weißt noch nicht, was die Wache will.',
+      signal: 'Dein Signal ist abgesetzt, aber du weißt noch nicht, was die Wache will.',
     },
   },
   whoLiesAboutPods: {
     title: 'Wer lügt? Die Kapseln',
-    task: 'Die Wache sagt: „Rot ist aktiv. Nimm die Kapsel.“ Dein Signal ist draußen, dein Wissen ist 6, und du hast die Plättchen der Wache gesehen. Wähle deinen Ausweg.',
+    task: 'Die Wache sagt: „Rot ist aktiv. Nimm die Kapsel.“ Dein Signal ist abgesetzt, dein Wissen ist 6, und du hast die Plättchen der Wache gesehen. Wähle deinen Ausweg.',
     hint: 'Rot hat die Wache: eine Lüge. Zwei hast du nicht gesehen, Grau und ein Blau. Was davon schadet dir?',
-    solved: 'Eingeschlossen: Blau verschont dich, Grau tötet nur in Kapseln. Wer lügt, sagt das Gegenteil.',
+    solved:
+      'Eingeschlossen: Blau verschont dich, Grau tötet nur in Kapseln. Die Wache sagte das Gegenteil der Wahrheit.',
     answers: {
       grey: 'Rot hat die Wache, also bleibt Grau oder Blau, und Grau tötet in Kapseln.',
       late: 'Die Runde ist vorbei, und du bist nicht in Sicherheit.',
@@ -36,7 +37,7 @@ export const talk: Translation<typeof en> = {
   whoLiesAboutTheRoom: {
     title: 'Wer lügt? Der Raum',
     task: 'Die Wache sagt: „Schließ dich hier ein, Kapseln töten.“ Grau hast du selbst, dein Wissen ist 6. Kapsel A startet in dieser Runde.',
-    hint: 'Was du hast, ist nicht aktiv, also töten Kapseln dich nicht. Ungesehen sind Rot und ein Gelb.',
+    hint: 'Grau gibt es nur einmal, und du hast es, also töten Kapseln dich nicht. Ungesehen sind Rot und ein Gelb.',
     solved: 'Fort. Der einzige Code, der in Kapseln tötet, lag in deiner Hand.',
     answers: {
       late: 'Die Runde ist vorbei, und du bist noch hier.',
@@ -45,9 +46,9 @@ export const talk: Translation<typeof en> = {
   },
   whoLiesAboutTheCode: {
     title: 'Wer lügt? Der Code',
-    task: 'Die Wache sagt: „Blau ist aktiv, du bist sicher.“ Dein Signal ist draußen, dein Wissen ist 4. In dieser Runde starten alle Kapseln. Komm heim, was auch stimmt.',
+    task: 'Die Wache sagt: „Blau ist aktiv, du bist sicher.“ Dein Signal ist abgesetzt, dein Wissen ist 4. In dieser Runde starten alle Kapseln. Komm heim, was auch stimmt.',
     hint: 'Blau oder Gelb: Du kannst es nicht wissen. Blau verschont dich, Gelb ab Wissen 5. Eine Karte reicht.',
-    solved: 'Gegen beides sicher. Wenn du nicht weißt, wer lügt, mach, dass es egal ist.',
+    solved: 'Gegen beides sicher. Wenn du nicht herausfindest, wer lügt, sorge dafür, dass es egal ist.',
     answers: {
       late: 'Die Runde ist vorbei, und du bist noch hier.',
       yellow: 'Auch Gelb konnte aktiv sein, und mit Wissen 4 tötet es dich.',

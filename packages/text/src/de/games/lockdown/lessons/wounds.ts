@@ -24,8 +24,8 @@ export const wounds: Translation<typeof en> = {
   },
   stopTheBleeding: {
     title: 'Welche Wunde zuerst?',
-    task: 'Drei schwere Wunden, und eine blutet. Sei am Leben, wenn die nächste Runde beginnt.',
-    hint: 'Mit drei schweren Wunden tötet jede weitere, und eine Blutung verletzt dich beim Passen.',
+    task: 'Drei Schwere Wunden, und eine blutet. Sei am Leben, wenn die nächste Runde beginnt.',
+    hint: 'Mit drei Schweren Wunden tötet jede weitere, und eine Blutung verletzt dich beim Passen.',
     solved: 'Die Blutung ist verbunden. Behandle die Wunde, die die nächste bringt.',
     answers: {
       bled: 'Du hast gepasst und geblutet, und das war eine Wunde zu viel.',
@@ -33,9 +33,9 @@ export const wounds: Translation<typeof en> = {
   },
   fireAtThePod: {
     title: 'Feuer an der Kapsel',
-    task: 'Die Kapsel startet in dieser Runde. Der Raum brennt, und du hast drei schwere Wunden. Komm nach Hause.',
+    task: 'Die Kapsel startet in dieser Runde. Der Raum brennt, und du hast drei Schwere Wunden. Komm nach Hause.',
     hint: 'Einsteigen beendet deinen Zug, und wer einen Zug im Feuer beendet, wird zuerst verletzt. Lösche es.',
-    solved: 'Feuer aus, du hinein. Feuer zählt am Ende eines Zugs, auch des letzten.',
+    solved: 'Das Feuer ist aus, und du bist drin. Feuer zählt am Ende jedes Zugs, auch des letzten.',
     answers: {
       burned: 'Du bist aus einem brennenden Raum eingestiegen: noch eine Wunde, die vierte.',
       stayed: 'Die Kapsel ist ohne dich fort.',
@@ -53,9 +53,9 @@ export const wounds: Translation<typeof en> = {
   },
   underThree: {
     title: 'Unter drei',
-    task: 'Der Raum brennt, du hast drei schwere Wunden, eine davon verbunden. Eine Aktion. Überlebe deinen Zug.',
+    task: 'Der Raum brennt, du hast drei Schwere Wunden, eine davon verbunden. Eine Aktion. Überlebe deinen Zug.',
     hint: 'Mit dreien tötet jede Wunde, verbunden oder nicht. Nur Heilen bringt dich unter drei, und nur eine verbundene heilt.',
-    solved: 'Zwei bleiben: Das Feuer kostet eine leichte Wunde, nicht dein Leben.',
+    solved: 'Zwei bleiben: Das Feuer kostet eine Leichte Wunde, nicht dein Leben.',
     answers: {
       burned: 'Auch verbundene zählen: Mit dreien hat dich das Feuer getötet.',
       met: 'Draußen war jeder Korridor laut. Etwas kam, und ein Kratzer war zu viel.',

@@ -16,7 +16,7 @@ export const escaping: Translation<typeof en> = {
   bothOut: {
     title: 'Wir beide',
     task: 'Du und der Captain seid mit einem Jäger im selben Raum. Bring euch beide heil hinaus.',
-    hint: 'Deckungsfeuer bewegt dich und jemand anderen, ohne Angriff. Wähl, wen du mitnimmst.',
+    hint: '„Deckungsfeuer“ bewegt dich und jemand anderen, ohne Angriff. Wähl, wen du mitnimmst.',
     solved: 'Beide draußen für einen Schuss. Der Captain wird sich erinnern.',
     answers: {
       alone: 'Jemand blieb zurück und wurde angegriffen.',
@@ -26,7 +26,7 @@ export const escaping: Translation<typeof en> = {
   podLaunch: {
     title: 'Ausgang',
     task: 'Hier ist eine Kapsel entriegelt. Verlass das Schiff.',
-    hint: 'Einsteigen ist die Aktion des Raums: zwei Karten und ein Geräuschwurf. Dann starte sofort.',
+    hint: 'Einsteigen ist die Aktion des Raums: zwei Karten und eine Geräuschprobe. Dann starte sofort.',
     solved: 'Weg, Richtung Erde. Eine Kapsel kommt an, was immer aus dem Schiff wird.',
     answers: {
       waited: 'Du wartest in der Kapsel. Kommt ein Xeno in diese Sektion, musst du wieder heraus.',
@@ -35,8 +35,8 @@ export const escaping: Translation<typeof en> = {
   },
   firstSleep: {
     title: 'Gute Nacht',
-    task: 'Die Schlafkammern sind offen. Leg dich schlafen.',
-    hint: 'Es ist die Aktion des Raums: zwei Karten, ein Geräuschwurf, und niemand stört.',
+    task: 'Die Kryokammern sind offen. Leg dich schlafen.',
+    hint: 'Es ist die Aktion des Raums: zwei Karten, eine Geräuschprobe, und kein Xeno darf hier sein.',
     solved: 'Du schläfst. Jetzt entscheiden Triebwerke und Kurs: Kümmere dich darum, bevor du dich hinlegst.',
     answers: {
       awake: 'Du bist wach. Wer beim Sprung des Schiffs wach ist, stirbt.',
@@ -45,7 +45,7 @@ export const escaping: Translation<typeof en> = {
   lastBerth: {
     title: 'Die letzte Koje',
     task: 'Am Ende dieser Runde springt das Schiff. Schlaf bis dahin im Kryonatorium: Vier Karten müssen reichen.',
-    hint: 'Die Tür kostet eine Karte, der Weg eine, die Koje zwei. Verschwende keine.',
+    hint: 'Die Tür kostet eine Karte, der Weg eine, die Kryokammer zwei. Verschwende keine.',
     solved: 'Du schläfst, der Deckel ist zu. Zähl deine Karten vor dem letzten Gang, nicht unterwegs.',
     answers: {
       late: 'Das Schiff ist gesprungen, und wer dann wach ist, stirbt. Dir fehlte eine Karte, oder die Tür war zu.',
@@ -62,9 +62,9 @@ export const escaping: Translation<typeof en> = {
   },
   coverYourself: {
     title: 'Eine Kugel',
-    task: 'Zwei Jäger, eine Kugel, und keine Wunde mehr frei. Komm lebend hinaus.',
+    task: 'Zwei Jäger, eine Kugel, und die nächste Wunde ist dein Tod. Komm lebend hinaus.',
     hint: 'Die Kugel tötet vielleicht einen. Wozu taugt sie noch?',
-    solved: 'Unterdrückungsfeuer: Die Kugel kauft den Ausgang, vor beiden zugleich.',
+    solved: '„Unterdrückungsfeuer“: Die eine Kugel bringt dich an beiden vorbei hinaus.',
     answers: {
       killed: 'Sie haben dich getötet. Jeder schlägt zu, wenn du gehst, und jeder am Ende der Runde.',
       stayed: 'Du bist noch nicht in Sicherheit, und dein Zug ist vorbei.',

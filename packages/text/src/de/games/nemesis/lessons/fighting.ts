@@ -6,8 +6,8 @@ export const fighting: Translation<typeof en> = {
   shootFirst: {
     title: 'Nicht anfassen',
     task: 'Töte die Larve, ohne sie zu berühren.',
-    hint: 'Schießen kostet eine Karte und einen Schuss. Nahkampf kontaminiert dich, auch wenn du triffst.',
-    solved: 'Eine Larve braucht nur einen Treffer, und fünf von sechs Seiten treffen sie.',
+    hint: 'Schießen kostet eine Karte und 1 Munition. Nahkampf kontaminiert dich, auch wenn du triffst.',
+    solved: 'Für eine Larve reicht ein Treffer, und fünf von sechs Seiten treffen sie.',
     answers: {
       touched: 'Sie hat dich berührt, und du trägst nun Kontamination. Diese Karte kann infiziert sein.',
       alive: 'Die Larve lebt noch, und dein Zug ist vorbei.',
@@ -17,7 +17,7 @@ export const fighting: Translation<typeof en> = {
     title: 'Klick',
     task: 'Dein Gewehr ist leer, und hier ist ein verletzter Kriecher. Erledige ihn in diesem Zug.',
     hint: 'Eine Energieladung füllt eine Energiewaffe. Dann schieß.',
-    solved: 'Tot. Schaden bleibt liegen, also macht jeder Treffer die nächste Prüfung leichter.',
+    solved: 'Tot. Der Schaden bleibt, also macht jeder Treffer die nächste Prüfung leichter.',
     answers: {
       touched: 'Er hat dich erwischt, und du bist kontaminiert. Lade nach, solange du kannst.',
       alive: 'Der Kriecher lebt noch, und dein Zug ist vorbei.',
@@ -36,9 +36,10 @@ export const fighting: Translation<typeof en> = {
   },
   fullHand: {
     title: 'Volle Hand',
-    task: 'Vor dir raschelt es. Geh in die Kabinen, ohne überrascht zu werden.',
-    hint: 'Was auftaucht, hat eine Zahl. Wer weniger Karten hält, wird sofort angegriffen.',
-    solved: 'Er kam mit einer Drei, und du hattest drei Karten. Behalt Karten, wenn du ins Geräusch gehst.',
+    task: 'Im Korridor vor dir liegt ein Geräusch. Geh in die Kabinen, ohne überrascht zu werden.',
+    hint: 'Was auftaucht, hat eine Zahl. Hast du weniger Karten, greift es sofort an.',
+    solved:
+      'Seine Zahl war 3, und du hattest drei Karten. Behalt Karten auf der Hand, wenn du dorthin gehst, wo Geräusche sind.',
     answers: {
       surprised:
         'Er hat dich überrascht: Du hattest weniger Karten als seine Zahl. Was du vorher spielst, fehlt dir dann.',
@@ -47,7 +48,7 @@ export const fighting: Translation<typeof en> = {
   },
   cornered: {
     title: 'In der Ecke',
-    task: 'Drei schwere Wunden: Die nächste tötet dich, und eine Brutbestie ist hier. Überleb diese Runde.',
+    task: 'Drei Schwere Wunden: Die nächste tötet dich, und eine Brutbestie ist hier. Überleb diese Runde.',
     hint: 'Töten dauert zu lange, und gehst du, schlägt sie zu. Kannst du sie vertreiben?',
     solved: 'Der Feuerlöscher hat sie vertrieben. Einen Kampf, den du nicht gewinnst, beende.',
     answers: {
@@ -61,14 +62,15 @@ export const fighting: Translation<typeof en> = {
     solved: 'Die Granate für den Haufen, der Schuss für die letzte. Alles sauber.',
     answers: {
       touched: 'Eine hat dich berührt, und du bist kontaminiert.',
-      wasted: 'Es sind welche übrig. Die Granate gehört dorthin, wo die meisten sind.',
+      wasted: 'Ein paar sind noch übrig. Die Granate gehört dorthin, wo die meisten sind.',
     },
   },
   bareHands: {
     title: 'Keine Waffe, zwei Karten',
-    task: 'Nebenan ist eine Larve. Töte sie, ohne sie zu berühren: keine Waffe, zwei Karten, drei Dinge.',
+    task: 'Nebenan ist eine Larve. Töte sie, ohne sie zu berühren: Du hast keine Waffe, zwei Karten und drei Gegenstände.',
     hint: 'Einen Flammenwerfer musst du hineintragen. Was kann man von hier werfen?',
-    solved: 'Bauen, werfen, fertig: Ein Molotowcocktail spart den Weg. Karten sind Schritte, zähl beides.',
+    solved:
+      'Herstellen, werfen, fertig: Ein Molotowcocktail spart den Weg. Jede Aktion kostet Karten, also zähl sie vorher.',
     answers: {
       noCards: 'Sie lebt noch, und deine Karten sind weg.',
       touched: 'Sie hat dich berührt. Der Fehler war hineinzugehen, womit auch immer.',

@@ -7,7 +7,7 @@ export const moving: Translation<typeof en> = {
     title: 'Der erste Schritt',
     task: 'Geh in die Kantine. Bewegen kostet eine Karte, die du ablegst.',
     hint: 'Wähl die Kantine auf dem Plan, dann die Karte, die du entbehren kannst.',
-    solved: 'Du bist drin, und in einem Korridor raschelt es. Das nächste Geräusch dort lockt an, was es gemacht hat.',
+    solved: 'Du bist drin, und in einem Korridor liegt jetzt ein Geräusch. Das nächste dort lockt etwas heraus.',
     answers: {
       stayed: 'Du hast dich nicht bewegt, und dein Zug ist vorbei.',
     },
@@ -15,10 +15,10 @@ export const moving: Translation<typeof en> = {
   quietSteps: {
     title: 'Leise Schritte',
     task: 'Geh in die Kantine, ohne gehört zu werden. In drei ihrer vier Korridore ist schon etwas zu hören.',
-    hint: 'Vorsichtig gehen kostet zwei Karten, aber du wählst, wo es raschelt. Nimm den stillen Korridor.',
+    hint: 'Vorsichtig bewegen kostet zwei Karten, aber du wählst, wohin das Geräusch kommt. Nimm den stillen Korridor.',
     solved: 'Niemand kam. Eine Karte mehr ist billig, wenn fast jedes Würfelergebnis eine Begegnung bringt.',
     answers: {
-      heard: 'Du wurdest gehört: Wo schon ein Geräusch ist, lockt ein zweites an, was es gemacht hat.',
+      heard: 'Du wurdest gehört: Wo schon ein Geräusch ist, lockt ein zweites etwas heraus.',
       stayed: 'Du stehst noch vor der Kantine, und dein Zug ist vorbei.',
     },
   },
@@ -35,9 +35,9 @@ export const moving: Translation<typeof en> = {
   scouting: {
     title: 'Erst schauen, dann gehen',
     task: 'Erkunde den unbekannten Raum nebenan, ohne Lärm zu machen.',
-    hint: 'Aufklärung ist ein Schritt ohne Geräuschwurf. Sie kostet sich selbst und eine weitere Karte.',
+    hint: '„Aufklärung“ ist ein Schritt ohne Geräuschprobe. Sie kostet noch eine weitere Karte.',
     solved:
-      'Der Raum ist bekannt, und niemand hat dich gehört. Hinter dir fiel eine Tür zu: Jedes Plättchen überrascht einmal.',
+      'Der Raum ist bekannt, und niemand hat dich gehört. Hinter dir ging eine Tür zu: Das kann ein Erkundungsplättchen bewirken.',
     answers: {
       rolled: 'Erkundet, aber hörbar. Ein gewöhnlicher Schritt in einen leeren Raum bringt immer einen Wurf.',
       stayed: 'Der Raum nebenan ist so unbekannt wie zuvor.',
@@ -56,16 +56,16 @@ export const moving: Translation<typeof en> = {
   quietRoute: {
     title: 'Der leise Weg',
     task: 'Erreich in diesem Zug mit drei Karten die Kommandozentrale. Nichts darf dich unterwegs finden.',
-    hint: 'Du kannst dir einen vorsichtigen Schritt leisten. Wo weckt ein gewöhnlicher nichts?',
+    hint: 'Du kannst dir einen vorsichtigen Schritt leisten. Wo ist ein gewöhnlicher sicher?',
     solved: 'Normal, wo es still war, vorsichtig, wo nicht. Gib Karten aus, wo der Würfel wehtun kann.',
     answers: {
-      heard: 'Du wurdest gehört: Du hast gewürfelt, wo es in den Korridoren schon raschelte.',
+      heard: 'Du wurdest gehört: Du hast gewürfelt, wo in den Korridoren schon Geräusche lagen.',
       stayed: 'Du bist in diesem Zug nicht angekommen.',
     },
   },
   ducts: {
     title: 'Durch die Wände',
-    task: 'Erreich in dieser Runde Triebwerk 1. Die halben Türen sind zu, und du hast drei Karten.',
+    task: 'Erreich in dieser Runde Triebwerk 1. Die Hälfte der Türen ist zu, und du hast drei Karten.',
     hint: 'In den Wänden hält dich keine Tür auf. Welcher Nachbarraum hat einen Einstieg?',
     solved: 'Ein Schritt zum Einstieg und hindurch. Die Karte beendet deine Runde, also spiel sie zuletzt.',
     answers: {
@@ -74,9 +74,9 @@ export const moving: Translation<typeof en> = {
   },
   throughCompany: {
     title: 'Halt bei Freunden',
-    task: 'Erreich in diesem Zug unentdeckt das Lager. Rund um den Raum des Captains raschelt es überall.',
+    task: 'Erreich in diesem Zug unentdeckt das Lager. Rund um den Raum des Captains liegen überall Geräusche.',
     hint: 'Wo jemand ist, spielen Geräusche keine Rolle. Spar den vorsichtigen Schritt für den leeren Raum.',
-    solved: 'Am Captain vorbei für eine Karte, ins Lager für zwei. Andere sind sichere Trittsteine.',
+    solved: 'Eine Karte bis zum Captain, zwei bis ins Lager. Räume mit anderen sind sichere Zwischenstopps.',
     answers: {
       heard: 'Du wurdest gehört: Das Lager war leer, und du hast gewürfelt.',
       stayed: 'Du bist in diesem Zug nicht angekommen.',

@@ -4,17 +4,17 @@ import type { objectives as en } from '../../../../en/games/nemesis/lessons/obje
 
 export const objectives: Translation<typeof en> = {
   sendIt: {
-    title: 'Senden',
-    task: 'Viele Ziele verlangen das Signal. Sende es.',
+    title: 'Setz es ab',
+    task: 'Viele Ziele verlangen das Signal. Setz es ab.',
     hint: 'Das macht der Kommunikationsraum: zwei Karten, einmal im Spiel.',
-    solved: 'Gesendet. Alle sehen es und fragen sich, welches Ziel dich trieb.',
+    solved: 'Abgesetzt. Alle sehen es und fragen sich, welches Ziel dich dazu bringt.',
     answers: {
-      silent: 'Nichts gesendet. Wer das Signal braucht und es nie sendet, kann nicht gewinnen.',
+      silent: 'Du hast nichts abgesetzt. Wer das Signal braucht und es nie absetzt, kann nicht gewinnen.',
     },
   },
   lookInside: {
     title: 'Hineinschauen',
-    task: 'Hier im Labor liegt ein toter Xeno. Finde heraus, was ihnen schadet.',
+    task: 'Hier im Labor liegt ein toter Xeno. Finde heraus, was den Xenos schadet.',
     hint: 'Die Aktion des Raums untersucht, was hier ist. Niemand muss es erst aufheben.',
     solved: 'Feuer schadet ihnen ab jetzt mehr, und alle haben etwas davon. Leichen und Eier verraten anderes.',
     answers: {
@@ -24,9 +24,9 @@ export const objectives: Translation<typeof en> = {
   },
   twoGoals: {
     title: 'Entscheide dich',
-    task: 'Geh ins Geräusch: Bei der ersten Begegnung behältst du ein Ziel. Das Schiff fliegt zur Erde, und die Zeit ist knapp.',
+    task: 'Geh dorthin, wo ein Geräusch liegt: Bei der ersten Begegnung behältst du ein Ziel. Das Schiff fliegt zur Erde, und die Zeit ist knapp.',
     hint: 'Welches ist fast erfüllt, und welches braucht einen langen Weg mit einer Leiche?',
-    solved: 'Gut gewählt. Behalt, was ohnehin geschieht, und bleib am Leben.',
+    solved: 'Gut gewählt. Behalt das Ziel, das fast erfüllt ist, und bleib am Leben.',
     answers: {
       corpse: 'Eine Leiche finden und in die Chirurgie tragen, in drei Runden: kaum möglich.',
       undecided: 'Noch ist dir nichts begegnet, also sind beide Ziele offen.',
@@ -34,7 +34,7 @@ export const objectives: Translation<typeof en> = {
   },
   handsFull: {
     title: 'Alle Hände voll',
-    task: 'Dein Ziel: mit einem Ei verschwinden. Es liegt hier, eine Kapsel ist offen, und du hast drei Karten.',
+    task: 'Dein Ziel: mit einem Ei verschwinden. Es liegt hier, eine Kapsel ist entriegelt, und du hast drei Karten.',
     hint: 'Zwei Gewehre füllen beide Hände. Fallen lassen kostet nichts.',
     solved: 'Ein Gewehr für ein Ei, und du hast gewonnen. Auf der Erde brauchst du kein Gewehr.',
     answers: {
@@ -46,7 +46,7 @@ export const objectives: Translation<typeof en> = {
     title: 'Erst noch etwas',
     task: 'Das Schiff explodiert in dieser Runde, wie dein Ziel es will; es will auch das Signal. Gewinn mit fünf Karten.',
     hint: 'Zwei fürs Signal, eine für den Weg, zwei für die Kapsel. In welcher Reihenfolge?',
-    solved: 'Gesendet, weg, gewonnen. Lies dein Ziel noch einmal, bevor du einsteigst.',
+    solved: 'Abgesetzt, weg, gewonnen. Lies dein Ziel noch einmal, bevor du einsteigst.',
     answers: {
       noSignal: 'Du bist in Sicherheit und hast verloren: Niemand bekam dein Signal.',
       late: 'Du bist nicht rechtzeitig vom Schiff gekommen.',

@@ -6,10 +6,10 @@ export const rooms: Translation<typeof en> = {
   goodFind: {
     title: 'Ein guter Fund',
     task: 'Dein Bein ist verbunden, aber nicht geheilt. Such, was es heilt.',
-    hint: 'Suchen zeigt zwei Gegenstände, einen behältst du. Verbandszeug heilt keine schweren Wunden, ein Medikit schon.',
+    hint: 'Suchen zeigt zwei Gegenstände, einen behältst du. Verbandszeug verbindet eine Schwere Wunde oder heilt Leichte; ein Medikit heilt eine verbundene.',
     solved: 'Das Medikit gehört dir. Grüne Räume haben Medizin, rote Waffen, gelbe Werkzeug.',
     answers: {
-      other: 'Verbandszeug heilt keine schwere Wunde, es verbindet sie nur, und deine ist verbunden.',
+      other: 'Verbandszeug heilt keine Schwere Wunde, es verbindet sie nur, und deine ist verbunden.',
       nothing: 'Du hast nichts gefunden.',
     },
   },
@@ -26,7 +26,7 @@ export const rooms: Translation<typeof en> = {
     title: 'Misch es',
     task: 'In dir wächst eine Larve, und kein Arzt ist nah. Hilf dir mit dem, was du hast.',
     hint: 'Chemikalien und Medikit ergeben ein Antidot. Mit Werkzeug wird es etwas anderes.',
-    solved: 'Geheilt. Was man bauen kann, darf jeder jederzeit ansehen: Plane, was du mitnimmst.',
+    solved: 'Geheilt. Was sich herstellen lässt, darf jeder jederzeit ansehen: Plane, was du mitnimmst.',
     answers: {
       armed: 'Ein schöner Flammenwerfer, aber der Larve ist das egal.',
       inside: 'Die Larve ist noch in dir.',
@@ -46,7 +46,7 @@ export const rooms: Translation<typeof en> = {
     title: 'Ferngesteuert',
     task: 'Du musst in dieser Runde das Signal absetzen. Der Kommunikationsraum ist zwei Räume entfernt, und du hast drei Karten.',
     hint: 'Zu Fuß bleiben keine Karten für die Aktion. In diesem Raum steht ein Computer.',
-    solved: 'Intranet hat es vom Stuhl aus erledigt. Karten, die Wege sparen, sind mehr wert, als sie aussehen.',
+    solved: '„Intranet“ hat es vom Stuhl aus erledigt. Karten, die Wege sparen, sind mehr wert, als es scheint.',
     answers: {
       far: 'Kein Signal: Der Weg hat deine Karten gefressen.',
     },

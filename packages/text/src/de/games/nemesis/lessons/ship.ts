@@ -19,7 +19,7 @@ export const ship: Translation<typeof en> = {
     solved: 'Kurs gesetzt. Alle sehen den Marker, aber wohin er führt, weiß nur, wer nachgesehen hat.',
     answers: {
       elsewhere: 'Das ist nicht die Erde. Fast jedes andere Ziel tötet alle, die an Bord schlafen.',
-      looked: 'Du hast gelesen, was du wusstest, und keine Karten mehr zum Steuern.',
+      looked: 'Du hast noch einmal gelesen, was du schon wusstest, und hattest keine Karten mehr zum Steuern.',
       drifting: 'Das Schiff fliegt noch immer zum Mars.',
     },
   },
@@ -57,8 +57,8 @@ export const ship: Translation<typeof en> = {
     hint: 'Eine zum Gehen, eine zum Reparieren, zwei zum Stoppen. Was bleibt für Vorsicht?',
     solved: 'Stille. Auf dem nächsten Feld wäre sie nicht mehr zu stoppen gewesen.',
     answers: {
-      short: 'Du bist im Generatorraum, aber mit zu wenig Karten. Der vorsichtige Schritt war zu teuer.',
-      late: 'Sie läuft weiter, und niemand kann sie mehr stoppen. Alle Kapseln öffnen sich: Such eine.',
+      short: 'Du bist im Generatorraum, aber mit zu wenigen Karten. Der vorsichtige Schritt war zu teuer.',
+      late: 'Sie läuft weiter, und niemand kann sie mehr stoppen. Alle Kapseln werden entriegelt: Such eine.',
     },
   },
 }

@@ -16,7 +16,7 @@ export const talk: Translation<typeof en> = {
   handOver: {
     title: 'Ein fairer Tausch',
     task: 'Der Captain bietet ein Medikit für dein Werkzeug. Mach den Handel.',
-    hint: 'Handeln kostet eine Karte. Wähl den Captain, leg das Werkzeug hin und stimm zu.',
+    hint: 'Tauschen kostet eine Karte. Wähl den Captain, leg das Werkzeug hin und stimm zu.',
     solved: 'Erledigt. Nichts wechselt ohne Einigung, und Versprechen binden niemanden.',
     answers: {
       nothing: 'Kein Handel: Beide müssen zustimmen, bevor etwas wechselt.',
@@ -25,7 +25,7 @@ export const talk: Translation<typeof en> = {
   rightEngine: {
     title: 'Wer lügt?',
     task: 'Triebwerk 2 oder Triebwerk 3 ist defekt; reparier es. Mechaniker: „Es ist 2.“ Captain, das ganze Spiel im Cockpit: „Es ist 3.“',
-    hint: 'Nur wer am Triebwerk stand, kann wissen, wie es darum steht.',
+    hint: 'Wie es um ein Triebwerk steht, erfährt man dort oder in der Triebwerkskontrolle, aber nicht im Cockpit.',
     solved: 'Der Captain konnte es nicht wissen. Frag erst, wo jemand war, dann, was er sagt.',
     answers: {
       liar: 'Triebwerk 3 war in Ordnung: Du hast jemandem geglaubt, der nie dort war.',
@@ -45,8 +45,8 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: 'Wer will meinen Tod?',
-    task: 'Pilotin und Wissenschaftler sagen, sie bräuchten das Signal. Die Pilotin stand letzte Runde hier und sendete nichts. Lies das Ziel dessen, der lügt.',
-    hint: 'Wer hat das Signal schon gesendet, und wer ließ die Gelegenheit verstreichen? Der Logbuchschlüssel wirkt nur einmal.',
+    task: 'Pilotin und Wissenschaftler sagen, sie bräuchten das Signal. Die Pilotin stand letzte Runde hier und setzte keins ab. Lies das Ziel dessen, der lügt.',
+    hint: 'Wer hat das Signal schon abgesetzt, und wer ließ die Gelegenheit verstreichen? Der Logbuchschlüssel wirkt nur einmal.',
     solved: 'Die Pilotin will Spieler 1 tot sehen, und das bist du. Taten sagen mehr als Worte.',
     answers: {
       innocent: 'Der Wissenschaftler sagte die Wahrheit, und dein Schlüssel ist weg.',

@@ -5,12 +5,12 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Flicken',
-    task: 'Zwei leichte Wunden: Die dritte wird eine schwere. Heile sie.',
-    hint: 'Verbandszeug kann eins von zweien. Eins davon heilt alle leichten Wunden.',
+    task: 'Zwei Leichte Wunden: Die dritte wird eine schwere. Heile sie.',
+    hint: 'Verbandszeug kann zwei Dinge. Eins davon heilt alle Leichten Wunden.',
     solved: 'Wie neu. Der Arm schmerzt noch, aber bis zum Ende sind es wieder zwei Wunden mehr.',
     answers: {
-      dressed: 'Der Arm ist verbunden, aber die leichten Wunden sind noch da: Noch eine, und es wird eine schwere.',
-      hurt: 'Du hast noch immer zwei leichte Wunden.',
+      dressed: 'Der Arm ist verbunden, aber die Leichten Wunden sind noch da: Noch eine, und es wird eine schwere.',
+      hurt: 'Du hast noch immer zwei Leichte Wunden.',
     },
   },
   stopTheBlood: {
@@ -25,7 +25,7 @@ export const wounds: Translation<typeof en> = {
   outOfTheFire: {
     title: 'Raus aus dem Feuer',
     task: 'Dieser Raum brennt. Beende deinen Zug ohne Verbrennung.',
-    hint: 'Feuer verletzt nur, wer seinen Zug darin beendet. Auch Passen beendet ihn.',
+    hint: 'Feuer verletzt nur die, die ihren Zug darin beenden. Auch Passen beendet ihn.',
     solved: 'Nicht mal warm. In einem brennenden Raum darfst du alles tun, wenn du rechtzeitig gehst.',
     answers: {
       burned: 'Du hast deinen Zug im Feuer beendet und dich verbrannt.',
@@ -43,7 +43,7 @@ export const wounds: Translation<typeof en> = {
   underTheKnife: {
     title: 'Unterm Messer',
     task: 'In dir wächst eine Larve, und du hältst eine unbekannte Kontaminationskarte. Werd die Larve los.',
-    hint: 'Die Chirurgie entfernt die Larve und alle infizierten Karten. Das kostet eine leichte Wunde und deinen Zug.',
+    hint: 'Die Chirurgie entfernt die Larve und alle infizierten Karten. Das kostet eine Leichte Wunde und deinen Zug.',
     solved: 'Draußen, mit allen infizierten Karten. Geh vor dem Ende hin: Infizierte überleben es selten.',
     answers: {
       grown: 'Du hast mit einer Larve in dir eine infizierte Karte gescannt. Das ist tödlich.',
@@ -62,7 +62,7 @@ export const wounds: Translation<typeof en> = {
   },
   bleedOut: {
     title: 'Kein Tropfen mehr',
-    task: 'Drei schwere Wunden, eine blutet, und der Raum brennt. Erleb die nächste Runde.',
+    task: 'Du hast drei Schwere Wunden, eine blutet, und der Raum brennt. Erleb die nächste Runde.',
     hint: 'Jede weitere Wunde tötet. Eine droht vom Feuer, eine vom Passen, solange du blutest.',
     solved:
       'Verbunden und raus aus dem Feuer. Mit verletzter Hand kosten Gegenstände eine Karte mehr: Es reichte genau.',

@@ -2,19 +2,20 @@
 
 export const contingencies = {
   yourOwnToken: {
-    title: 'What you hold is not it',
+    title: 'What you hold isn’t active',
     task: 'Two ways out: the Isolation Room here, the pod next door. You hold Code Grey and Code Green. Get home.',
     hint: 'Grey kills those who leave by pod. You hold the only one, so it cannot be the active one.',
-    solved: 'Code Red was active, and it takes those who lock themselves in. What you hold can never strike you.',
+    solved:
+      'Code Red was active, and it kills those who lock themselves in. A code that exists once and is in your hand can’t be active.',
     answers: {
-      locked: 'Code Red was active: it kills whoever is locked in. Pods were safe, for you hold Grey.',
+      locked: 'Code Red was active: it kills everyone who is locked in. Pods were safe, because you hold Grey.',
       stayed: 'You did not get out in time.',
     },
   },
   sayYouAreHere: {
     title: 'Say that you are here',
     task: 'You have seen five contingencies; only two blue ones are missing. One action is left. What saves you?',
-    hint: 'Code Blue kills whoever has sent no signal. This room sends one.',
+    hint: 'Code Blue kills everyone who has sent no signal. This room sends one.',
     solved: 'The signal is out. When you know what kills, you know what to do.',
     answers: {
       silent: 'Only Code Blue can be active, and you sent no signal.',
@@ -23,7 +24,7 @@ export const contingencies = {
   callAndLeave: {
     title: 'Call, then leave',
     task: 'Only Code Blue can be active. The pods leave this round, and you have five cards. Get home alive.',
-    hint: 'Blue kills whoever sent no signal. The signal costs two cards, the way one, the pod two.',
+    hint: 'Blue kills everyone who has sent no signal. The signal costs two cards, the way one, the pod two.',
     solved: 'You called, you left, you live. In the end the code comes first, then everything else.',
     answers: {
       late: 'The round is over, and you are still here.',

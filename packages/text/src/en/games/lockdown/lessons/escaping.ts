@@ -3,8 +3,8 @@
 export const escaping = {
   distraction: {
     title: 'Throw something',
-    task: 'An adult stands before you. Leave without being attacked.',
-    hint: 'Whoever escapes is attacked first. Distraction costs an item, and nothing bites.',
+    task: 'An Adult stands before you. Leave without being attacked.',
+    hint: 'If you run, you’re attacked first. With Distraction you give up an item, and nothing attacks.',
     solved: 'The thing in your bag was worth less than your skin.',
     answers: {
       bitten: 'Running means one attack from everything in the room before you are out.',
@@ -12,8 +12,8 @@ export const escaping = {
   },
   shutItIn: {
     title: 'Shut it in',
-    task: 'An adult is in the Alert Room between you and the Janitor. End the round with nobody in combat.',
-    hint: 'Quarantine closes every door of one room. What wants to move then only breaks a door.',
+    task: 'An Adult is in the Alert Room between you and the Janitor. End the round with nobody in combat.',
+    hint: 'Quarantine closes every door of one room. Anything that wants to move then only breaks a door.',
     solved: 'It broke a door and stayed. A closed door is one round of life.',
     answers: {
       came: 'It moved, and now somebody is in combat.',
@@ -22,7 +22,7 @@ export const escaping = {
   clearTheCorridor: {
     title: 'Before you lock the door',
     task: 'One corridor of the Isolation Room is noisy. Lock yourself in for certain, with three cards.',
-    hint: 'Locking in rolls for noise. With no noisy corridor nothing can come.',
+    hint: 'You roll for noise when you lock yourself in. With no noisy corridor, nothing can come.',
     solved: 'Silence outside, and the bolt is shut. First take away the noise, then roll.',
     answers: {
       heard: 'The die found the noisy corridor, and something came out of it.',

@@ -3,39 +3,39 @@
 export const fighting = {
   larvaOneHit: {
     title: 'One is enough',
-    task: 'Shoot the larva, and keep as many cards as you can.',
-    hint: 'The die may offer a second hit for a card. A larva dies of the first.',
+    task: 'Shoot the Larva, and keep as many cards as you can.',
+    hint: 'The die may offer a second hit for a card. The first one kills a Larva.',
     solved: 'Dead, with two cards left. Cards in hand are your armor; spend them only where they count.',
     answers: {
       spent: 'It is dead, but the second hit was a card for nothing.',
-      stayed: 'The larva is still here, or has found you.',
+      stayed: 'The Larva is still here, or has found you.',
     },
   },
   lightAsAWeapon: {
     title: 'Light as a weapon',
-    task: 'You have no gun, and a larva is in the room. Kill it without touching it.',
+    task: 'You have no gun, and a Larva is in the room. Kill it without touching it.',
     hint: 'With Knowledge 3, a Glowstick hurts in a fight: no die, no contamination.',
     solved: 'It shrank from the light and died. Bare hands would have cost you a contamination card.',
     answers: {
       hands: 'Bare hands mean a contamination card, whatever the die says.',
-      stayed: 'The larva is still alive, or has found you.',
+      stayed: 'The Larva is still alive, or has found you.',
     },
   },
   gunsInTheWalls: {
     title: 'Guns in the walls',
-    task: 'Two larvae sit in the Guard Room, an adult with the Janitor in the Archive. Kill the larvae and hurt nobody.',
+    task: 'Two Larvae sit in the Guard Room, an Adult with the Janitor in the Archive. Kill the Larvae and hurt nobody.',
     hint: 'The Defense Control Room hits everything in one room, friends too. Choose the room without friends.',
-    solved: 'Two larvae less, and the Janitor is unhurt. The guns do not aim, they sweep.',
+    solved: 'Two Larvae less, and the Janitor is unhurt. The guns don’t aim, they sweep.',
     answers: {
       friend: 'The guns hit the Janitor as well: a serious wound.',
-      other: 'Your turn is over, and the larvae are alive.',
+      other: 'Your turn is over, and the Larvae are alive.',
     },
   },
   lastReagent: {
     title: 'The next wound kills',
-    task: 'A breeder is here, and you bear three serious wounds. Survive the round with what you have.',
+    task: 'A Breeder is here, and you bear three serious wounds. Survive the round with what you have.',
     hint: 'Any attack may kill you, also on the way out. With Knowledge 5, Reagent drives it away.',
-    solved: 'It retreats, and nothing attacks you when the round ends. Do not fight what you can send away.',
+    solved: 'It retreats, and nothing attacks you when the round ends. Don’t fight what you can send away.',
     answers: {
       killed: 'It attacked, and one wound more was too many.',
     },

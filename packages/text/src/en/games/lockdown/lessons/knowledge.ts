@@ -22,7 +22,7 @@ export const knowledge = {
   },
   fiveByTonight: {
     title: 'Five by tonight',
-    task: 'Code Yellow spares you from Knowledge 5 on. You have 1, two cards and a carcass in the Laboratory. This turn.',
+    task: 'Code Yellow spares you from Knowledge 5 on. You have 1, two cards, a carcass in the Laboratory, and this turn.',
     hint: 'The room action would take both cards. Master Plan does it for one, and the computer takes the other.',
     solved: 'One and three and one are five. A card that does two cards’ work is worth keeping.',
     answers: {
@@ -31,8 +31,8 @@ export const knowledge = {
   },
   downToTheLab: {
     title: 'Down to the lab',
-    task: 'You carry a carcass, the elevator is here, four cards. Analyze it in the Laboratory of S-02 in this round.',
-    hint: 'The lab asks two cards, its door one. The stairs would take one card too many.',
+    task: 'You carry a carcass, the elevator is here, and you have four cards. Analyze it in the Laboratory of S-02 in this round.',
+    hint: 'The Laboratory’s action costs two cards, walking in one. The stairs would take one card too many.',
     solved: 'A weakness is up and your Knowledge is 4. The elevator saves a card as well as noise.',
     answers: {
       short: 'You ran out of cards before the Laboratory.',

@@ -5,20 +5,21 @@ export const moving = {
     title: 'Ride, don’t walk',
     task: 'Get from S-01 down to Elevator Room S-02 in this turn without making any noise.',
     hint: 'The elevator waits below. Calling it costs one card, riding another, and nobody rolls for noise.',
-    solved: 'You are down, and nothing heard you. A ride never rolls for noise; stairs always do.',
+    solved:
+      'You’re down, and nothing heard you. In the elevator you never roll for noise; on empty stairs you always do.',
     answers: {
       other: 'Your turn is over, and you are not down there yet.',
-      stairs: 'The stairs are dark and empty: whoever walks in rolls for noise.',
+      stairs: 'The stairs are dark and empty: anyone who walks in rolls for noise.',
     },
   },
   deadElevator: {
-    title: 'No current, no problem',
+    title: 'No power, no problem',
     task: 'The elevator has no power. Reach Elevator Room S-03 in this turn without rolling for noise.',
     hint: 'The Emergency Key calls and moves the elevator even when its power is off.',
-    solved: 'The cage moved by hand. Cards can do what the power cannot.',
+    solved: 'You moved the elevator by hand. Cards can do what the power can’t.',
     answers: {
       other: 'Your turn is over, and you are not in S-03.',
-      stairs: 'The stairs are dark, and every empty room on the way rolls for noise.',
+      stairs: 'The stairs are dark, and you roll for noise in every empty room on the way.',
     },
   },
   oneQuietCorridor: {
@@ -35,11 +36,11 @@ export const moving = {
     title: 'Let it fade',
     task: 'The lights are on in S-02. End the round so that no noise is left anywhere.',
     hint: 'In the light, noise fades from every corridor that touches no room with somebody in it. Join the Janitor.',
-    solved: 'Silence. In a lit section, walk away from the noise and it is gone by morning.',
+    solved: 'Silence. In a lit section, walk away from the noise, and it’s gone when the round ends.',
     answers: {
       other: 'There is still noise in a corridor.',
       rolled: 'You walked into an empty room and made new noise right beside you.',
-      stayed: 'You stood right beside it: noise next to a character does not fade.',
+      stayed: 'You stood right beside it: noise next to a character doesn’t fade.',
     },
   },
 } as const

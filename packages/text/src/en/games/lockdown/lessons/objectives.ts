@@ -6,16 +6,16 @@ export const objectives = {
     task: 'Your objective wants a carcass, and your pod leaves this round. You carry a gun and a crowbar. Leave with proof.',
     hint: 'You have two hands. Dropping something is free; picking up costs one card, the pod two.',
     solved:
-      'You left with the carcass. Surviving is half of winning: check what your objective asks before the lid shuts.',
+      'You left with the carcass. Surviving is only half of winning: check what your objective asks before the lid shuts.',
     answers: {
       empty: 'You did not leave with the carcass, and your objective asks for it.',
     },
   },
   whichEnvelope: {
     title: 'Which envelope?',
-    task: 'Every corridor into the Archive is noisy: going in brings the first encounter. Keep the objective you can fulfil.',
-    hint: 'You have sent a signal and know 7 things. One of your objectives asks for just that; the other for a death.',
-    solved: 'Kept what was nearly done. At the first encounter ask what is true already, not what sounds best.',
+    task: 'Every corridor into the Archive is noisy: going in brings the first encounter. Keep the objective you can fulfill.',
+    hint: 'You’ve sent a signal, and your Knowledge is 7. One of your objectives asks for just that; the other for a death.',
+    solved: 'You kept what was nearly done. At the first encounter, ask what’s true already, not what sounds best.',
     answers: {
       other: 'Conflict of Interest asks for somebody’s death. The other one was fulfilled already.',
     },

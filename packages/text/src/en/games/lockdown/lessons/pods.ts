@@ -12,8 +12,8 @@ export const pods = {
   },
   notThisOne: {
     title: 'Not this one',
-    task: 'The pod is right here, but you have seen that none leaves this round. You hold Code Red and bear three wounds. Get home.',
-    hint: 'Whoever sits in a pod that stays is thrown out with a serious wound. Red is yours: lock yourself in next door.',
+    task: 'The pod is right here, but you’ve seen that none leaves this round. You hold Code Red and have three serious wounds. Get home.',
+    hint: 'If your pod stays, you’re thrown out with a serious wound. Red is yours: lock yourself in next door.',
     solved: 'Locked in and safe: Code Red lay in your own hand.',
     answers: {
       back: 'No pod left. You were thrown out, and one wound more was too many.',
@@ -22,8 +22,8 @@ export const pods = {
   },
   moveTheLaunch: {
     title: 'Bring the launch forward',
-    task: 'It is 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
-    hint: 'The CSS Control System may move a token by one space, also onto the space of the clock.',
+    task: 'The clock is at 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
+    hint: 'The CSS Control System may move a token by one space, even onto the space the clock is on.',
     solved: 'The pod left a round early. The timetable is only a row of tokens.',
     answers: {
       closed: 'Without a token on the space of the clock, no pod opens.',
@@ -33,7 +33,7 @@ export const pods = {
     title: 'The Queen in your seat',
     task: 'The Queen stands in the room of your pod, and it leaves this round. You know Herding. Four cards.',
     hint: 'The open computer card drives everything out of one room. With Herding you choose where she goes: not to you.',
-    solved: 'She left, you left. Look for the option that moves the monster instead of you.',
+    solved: 'She left, and so did you. Look for the option that moves the monster instead of you.',
     answers: {
       late: 'The round is over, and the pod is gone.',
       met: 'You walked into the Queen, and nobody boards a pod in combat.',
@@ -41,8 +41,8 @@ export const pods = {
   },
   brokenPod: {
     title: 'It should work',
-    task: 'The room of your pod is broken, the pod leaves this round, and you have one action in this turn. Leave with that one.',
-    hint: 'Repairing is an action too. One of your cards uses a broken room as if it were whole.',
+    task: 'The room of your pod is broken, the pod leaves this round, and you have one action left this turn. Use it to leave.',
+    hint: 'Repairing is an action too. One of your cards lets you use a broken room as if it worked.',
     solved: 'Held together by hope, but it flew.',
     answers: {
       late: 'The round is over, and the pod is gone.',

@@ -3,7 +3,7 @@
 export const rooms = {
   halfTheParts: {
     title: 'Half the parts',
-    task: 'You have only clothes. Make an Enviro-Suit in this turn.',
+    task: 'All you have is Clothes. Make an Enviro-Suit in this turn.',
     hint: 'Crafting needs two matching items; in the Repository one is enough.',
     solved: 'One coat and a shelf full of tools. Bring half the parts here and leave with the whole thing.',
     answers: {
@@ -12,8 +12,8 @@ export const rooms = {
   },
   noAir: {
     title: 'No air',
-    task: 'The Queen is in a room with a duct, two rooms away. Kill her without a shot.',
-    hint: 'The Vent Control Room shuts one such room. Whatever is in it when everybody has passed dies.',
+    task: 'The Queen is in a room with a Technical Corridors Entrance, two rooms away. Kill her without a shot.',
+    hint: 'The Vent Control Room shuts one such room. When everybody has passed, everything in it dies.',
     solved: 'She had armor, but no air. Make sure that nobody else is inside.',
     answers: {
       friend: 'The Janitor was in that room.',
@@ -23,17 +23,17 @@ export const rooms = {
   dressForMars: {
     title: 'A suit for Mars',
     task: 'The gate is open, the Rover gone. You are in the Guard Room at the exit with four cards. Reach the Bunker in this turn.',
-    hint: 'The Guard Room gives a Taser or an Enviro-Suit. One of them walks to the Bunker.',
+    hint: 'The Guard Room gives a Taser or an Enviro-Suit. One of them gets you to the Bunker.',
     solved: 'Nothing was near, nothing was noisy: the walk was safe. With noise around it would not have been.',
     answers: {
       bare: 'Nobody crosses Mars without Rover or suit.',
-      taser: 'A Taser does not help outside. You needed the Enviro-Suit.',
+      taser: 'A Taser doesn’t help outside. You needed the Enviro-Suit.',
     },
   },
   threeInTwoHands: {
     title: 'Three things, two hands',
     task: 'Take the egg in this turn, and keep both the gun and the flashlight.',
-    hint: 'Tape joins two heavy items into one hand. It does not hold eggs.',
+    hint: 'Duct Tape joins two heavy items into one hand. It doesn’t hold eggs.',
     solved: 'Gun and flashlight in one hand, the egg in the other.',
     answers: {
       dropped: 'You gave something up. What is in your bag could have held it.',

@@ -3,18 +3,18 @@
 export const wounds = {
   larvaNoRest: {
     title: 'No time to rest',
-    task: 'A larva grows in you, and you hold a contamination card. Get rid of both.',
-    hint: 'Rest scans your hand. If the card is infected, the larva in you hatches. This room cleans without asking.',
-    solved: 'Clean: the Decontamination Room takes the larva and every infected card.',
+    task: 'A Larva grows in you, and you hold a contamination card. Get rid of both.',
+    hint: 'Rest scans your hand. If the card is infected, the Larva in you hatches. This room cleans without asking.',
+    solved: 'Clean: the Decontamination Room takes the Larva and every infected card.',
     answers: {
-      carried: 'You still carry the larva, and your turn is over.',
-      hatched: 'The card was infected, and the larva in you hatched. You are dead.',
+      carried: 'You still carry the Larva, and your turn is over.',
+      hatched: 'The card was infected, and the Larva in you hatched. You are dead.',
     },
   },
   blindAtTheTerminal: {
     title: 'Blind at the terminal',
     task: 'The lights are on, but your eyes are hurt: for you it is dark. Learn something at the computer in this turn.',
-    hint: 'A dressed wound has no effect any more. Clothes can dress one.',
+    hint: 'A dressed wound no longer has an effect. Clothes can dress one.',
     solved: 'Knowledge 2. Dressed wounds still count, but they no longer hinder.',
     answers: {
       blind: 'With hurt eyes you are in the dark, and a computer needs light.',
@@ -32,8 +32,8 @@ export const wounds = {
   fireAtThePod: {
     title: 'Fire at the pod',
     task: 'The pod leaves this round. The room burns, and you bear three serious wounds. Get home.',
-    hint: 'Entering ends your turn, and whoever ends a turn in fire takes a wound first. Put it out.',
-    solved: 'The fire is out, and you are in. A burning room counts at the end of a turn, also the last one.',
+    hint: 'Entering ends your turn, and anyone who ends a turn in fire takes a wound first. Put it out.',
+    solved: 'The fire is out, and you’re in. Fire counts at the end of every turn, even the last.',
     answers: {
       burned: 'You climbed in from a burning room: one wound more, and that was the fourth.',
       stayed: 'The pod left without you.',
@@ -41,11 +41,11 @@ export const wounds = {
   },
   cleanBeforeHome: {
     title: 'Clean before home',
-    task: 'A larva is in you, a contamination card in your hand. Pod A next door leaves this round. Get home alive.',
-    hint: 'At the end an infected traveler dies. This room cleans for two cards; way and pod take three.',
+    task: 'A Larva is in you, a contamination card in your hand. Pod A next door leaves this round. Get home alive.',
+    hint: 'At the end, infected survivors die. This room cleans you for two cards; the way and the pod cost three.',
     solved: 'Clean and away. The last check comes after the launch, when it is too late to wash.',
     answers: {
-      hatched: 'The card was infected, and the larva hatched before you left.',
+      hatched: 'The card was infected, and the Larva hatched before you left.',
       late: 'The pod left without you.',
     },
   },

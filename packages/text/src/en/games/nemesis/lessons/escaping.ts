@@ -4,7 +4,7 @@ export const escaping = {
   smokeScreen: {
     title: 'Smoke screen',
     task: 'An Adult is in your room. Get to the Hibernatorium unharmed.',
-    hint: 'Whoever walks away is attacked. Smoke lets you go without that.',
+    hint: 'Anyone who walks away is attacked. Smoke lets you go without that.',
     solved: 'You are out, unharmed. Keep one such thing for the moment that needs it.',
     answers: {
       bitten: 'It attacked you. An Intruder in your room strikes when you leave, and again when the round ends.',
@@ -33,20 +33,20 @@ export const escaping = {
   },
   firstSleep: {
     title: 'Good night',
-    task: 'The sleeping chambers are open. Go to sleep.',
-    hint: 'It is the room’s action here: two cards, a noise roll, and nobody else in the way.',
+    task: 'The Hibernation Chambers are open. Go to sleep.',
+    hint: 'Use the room’s action: it costs two cards and a noise roll, and no Intruder may be here.',
     solved: 'You sleep. Now the engines and the course decide: see to them before you lie down.',
     answers: {
-      awake: 'You are awake. Whoever is awake when the ship jumps dies.',
+      awake: 'You’re awake. Anyone awake when the ship jumps dies.',
     },
   },
   lastBerth: {
     title: 'The last berth',
     task: 'The ship jumps when this round ends. Be asleep in the Hibernatorium by then: four cards must do.',
-    hint: 'Opening the door costs one card, the way one, the berth two. Waste none.',
+    hint: 'Opening the door costs one card, the way one, the chamber two. Waste none.',
     solved: 'You are asleep, and the lid is shut. Count your cards before the last walk, not on it.',
     answers: {
-      late: 'The ship jumped without you: whoever is awake then dies. You lacked a card, or the door was shut.',
+      late: 'The ship jumped, and anyone awake then dies. You lacked a card, or the door was shut.',
     },
   },
   podRace: {

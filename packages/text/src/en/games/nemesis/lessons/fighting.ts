@@ -2,9 +2,9 @@
 
 export const fighting = {
   shootFirst: {
-    title: 'Do not touch it',
+    title: 'Don’t touch it',
     task: 'Kill the Larva without touching it.',
-    hint: 'Shooting costs a card and a shot. Melee contaminates you even when it hits.',
+    hint: 'Shooting costs a card and one ammo. Melee contaminates you even when it hits.',
     solved: 'One hit is enough for a Larva, and five of six faces hit it.',
     answers: {
       touched: 'It touched you, and you carry contamination now. That card may turn out to be infected.',
@@ -15,7 +15,7 @@ export const fighting = {
     title: 'Click',
     task: 'Your rifle is empty and a wounded Creeper is here. Finish it this turn.',
     hint: 'An Energy Charge fills an energy weapon. Then shoot.',
-    solved: 'Dead. Its wounds stay on it, so every hit makes the next check easier.',
+    solved: 'Dead. Its injuries stay on it, so every hit makes the next check easier.',
     answers: {
       touched: 'It got at you, and now you are contaminated. Reload while you still can.',
       alive: 'The Creeper is still alive. Your turn is over.',
@@ -35,8 +35,8 @@ export const fighting = {
   fullHand: {
     title: 'A full hand',
     task: 'The corridor ahead is noisy. Walk into the Cabins without being caught by surprise.',
-    hint: 'What appears has a number. Whoever holds fewer cards than that is attacked at once.',
-    solved: 'It came with a three, and you held three. Keep cards in hand when you walk into noise.',
+    hint: 'What appears has a number. If you hold fewer cards than that, it attacks at once.',
+    solved: 'Its number was 3, and you held three cards. Keep cards in hand when you walk into noise.',
     answers: {
       surprised: 'It surprised you: you held fewer cards than its number. Whatever you play first is missing later.',
       stayed: 'You are still in the Hibernatorium. Your turn is over.',
@@ -45,8 +45,8 @@ export const fighting = {
   cornered: {
     title: 'Cornered',
     task: 'Three serious wounds: the next one kills you, and a Breeder is here. Survive this round.',
-    hint: 'You cannot kill it in time, and leaving lets it strike. Can you make it leave?',
-    solved: 'The Fire Extinguisher drove it off. When you cannot win a fight, end it.',
+    hint: 'You can’t kill it in time, and if you leave, it strikes. Can you make it leave?',
+    solved: 'The Fire Extinguisher drove it off. When you can’t win a fight, end it.',
     answers: {
       killed: 'It killed you. A shot hardly ever stops a Breeder in time.',
     },
@@ -63,9 +63,10 @@ export const fighting = {
   },
   bareHands: {
     title: 'No gun, two cards',
-    task: 'A Larva is next door. Kill it without touching it: no weapon, two cards, three things.',
-    hint: 'A Flamethrower must be carried in. What can be thrown from here?',
-    solved: 'Craft, throw, done: a Molotov Cocktail saves the walk. Cards are steps, so count both.',
+    task: 'A Larva is next door. Kill it without touching it: you have no weapon, two cards and three items.',
+    hint: 'You’d have to carry a Flamethrower in. What can be thrown from here?',
+    solved:
+      'Crafted, thrown, done: the Molotov Cocktail saved you the walk. Every action costs cards, so count them first.',
     answers: {
       noCards: 'It is still alive, and your cards are gone.',
       touched: 'It touched you. Going in there was the mistake, whatever you held.',

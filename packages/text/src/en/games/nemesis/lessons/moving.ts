@@ -5,9 +5,9 @@ export const moving = {
     title: 'First step',
     task: 'Walk into the Canteen. Moving costs one card, which you discard.',
     hint: 'Choose the Canteen on the board, then the card you can spare.',
-    solved: 'You are in, and a corridor is noisy now. The next noise there brings whatever made it.',
+    solved: 'You’re in, and a corridor is noisy now. The next noise in it brings something out.',
     answers: {
-      stayed: 'You have not moved. Your turn is over.',
+      stayed: 'You haven’t moved. Your turn is over.',
     },
   },
   quietSteps: {
@@ -16,14 +16,14 @@ export const moving = {
     hint: 'Moving carefully costs two cards, and you choose where the noise goes. Choose the quiet corridor.',
     solved: 'Nobody came. One card more is cheap when most results of the die would bring an encounter.',
     answers: {
-      heard: 'It was heard: noise in a corridor that is noisy already brings whatever made it.',
+      heard: 'You were heard: noise in a corridor that’s noisy already brings something out of it.',
       stayed: 'You are still outside the Canteen. Your turn is over.',
     },
   },
   company: {
     title: 'In company',
     task: 'Leave the Hibernatorium without rolling for noise.',
-    hint: 'Nobody rolls on entering a room where somebody already is. Where is the Captain?',
+    hint: 'You don’t roll when you enter a room where somebody already is. Where is the Captain?',
     solved: 'No roll: two people make no more noise than one. Company is the cheapest silence.',
     answers: {
       rolled: 'You rolled: that room was empty, and empty rooms echo.',
@@ -32,9 +32,9 @@ export const moving = {
   },
   scouting: {
     title: 'Look before you walk',
-    task: 'Explore the dark room next to you without making noise.',
-    hint: 'Reconnaissance is a move without the noise roll. It costs itself and one more card.',
-    solved: 'The room is known and nobody heard you. A door fell shut behind you: tokens surprise everyone once.',
+    task: 'Explore the unknown room next to you without making noise.',
+    hint: 'Reconnaissance is a move without the noise roll. It costs one more card.',
+    solved: 'The room is known, and nobody heard you. A door closed behind you: an exploration token can do that.',
     answers: {
       rolled: 'You explored it, but everything on this deck heard you. A plain move always rolls in an empty room.',
       stayed: 'The room next door is as unknown as before.',
@@ -53,7 +53,7 @@ export const moving = {
   quietRoute: {
     title: 'The quiet way',
     task: 'Reach the Command Center this turn with three cards. Nothing may find you on the way.',
-    hint: 'You can afford one careful step. Where would a careless one wake nothing?',
+    hint: 'You can afford one careful step. Where is a plain one safe?',
     solved: 'Plain where no corridor was noisy, careful where some were. Spend cards where the die can hurt.',
     answers: {
       heard: 'You were heard: you rolled in a room whose corridors were noisy.',
@@ -63,7 +63,7 @@ export const moving = {
   ducts: {
     title: 'Through the walls',
     task: 'Reach Engine 1 this round. Half the doors are shut, and you have three cards.',
-    hint: 'Doors do not stop you inside the walls. Which room next to you has a way in?',
+    hint: 'Doors don’t stop you inside the walls. Which room next to you has a way in?',
     solved: 'One step to the entrance, and through. The card ends your round, so make it your last act.',
     answers: {
       stuck: 'You are stuck. Careful steps are a luxury when every card is planned for.',
@@ -72,8 +72,8 @@ export const moving = {
   throughCompany: {
     title: 'Stop at a friend’s',
     task: 'Reach the Storage this turn without being found. All around the Captain’s room is noisy.',
-    hint: 'Noise does not matter where somebody is. Save the careful step for the empty room.',
-    solved: 'Past the Captain for one card, into the Storage for two. Other people are safe stepping stones.',
+    hint: 'Where somebody is, noise doesn’t matter. Save the careful step for the empty room.',
+    solved: 'One card to reach the Captain, two for the Storage. Rooms with people in them are safe stops.',
     answers: {
       heard: 'You were heard: the Storage was empty, and you rolled.',
       stayed: 'You did not get there this turn.',

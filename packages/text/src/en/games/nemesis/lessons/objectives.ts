@@ -12,7 +12,7 @@ export const objectives = {
   },
   lookInside: {
     title: 'Look inside',
-    task: 'A dead Intruder lies here in the Laboratory. Find out what they are weak against.',
+    task: 'A dead Intruder lies here in the Laboratory. Find out what Intruders are weak against.',
     hint: 'The room’s action looks at whatever is here. Nobody has to carry it first.',
     solved: 'From now on fire hurts them more, and everybody profits. Corpses and eggs tell other secrets.',
     answers: {
@@ -24,7 +24,7 @@ export const objectives = {
     title: 'Make up your mind',
     task: 'Walk into the noise: at the first encounter you keep one objective. The ship flies to Earth, and time is short.',
     hint: 'Which of the two is nearly done already, and which needs a long walk with a corpse?',
-    solved: 'Well chosen. Keep what the table already does for you, and stay alive for the rest.',
+    solved: 'Well chosen. Keep the one that’s nearly done, and stay alive for the rest.',
     answers: {
       corpse: 'A corpse to find, carry and bring to Surgery, with three rounds left: hardly possible.',
       undecided: 'Nothing has met you yet, so both objectives are still open.',
@@ -32,7 +32,7 @@ export const objectives = {
   },
   handsFull: {
     title: 'Hands full',
-    task: 'Your objective: leave with an egg. It lies here, a pod is open, and you have three cards.',
+    task: 'Your objective: leave with an egg. It lies here, a pod is unlocked, and you have three cards.',
     hint: 'Two rifles fill both hands. Dropping something costs nothing.',
     solved: 'A rifle for an egg, and you have won. On Earth you need no rifle.',
     answers: {

@@ -4,7 +4,7 @@ export const rooms = {
   goodFind: {
     title: 'A good find',
     task: 'Your leg is dressed but not healed. Search for what heals it.',
-    hint: 'A Search shows two items, you keep one. Bandages dress or heal light wounds, a Medkit heals a dressed one.',
+    hint: 'A Search shows two items, and you keep one. Bandages dress a serious wound or heal light ones; a Medkit heals a dressed one.',
     solved: 'The Medkit is yours. Green rooms have medicine, red ones weapons, yellow ones tools.',
     answers: {
       other: 'Bandages cannot heal a serious wound, only dress it, and yours is dressed.',

@@ -4,7 +4,7 @@ export const ship = {
   engineFix: {
     title: 'Engine trouble',
     task: 'Make sure that Engine 2 works.',
-    hint: 'Repairing shows you both tokens of the engine. The upper one is how it is: swap them if you must.',
+    hint: 'Repairing shows you both tokens of the engine. The upper one counts: swap them if you must.',
     solved: 'It works. The others saw that you changed something, not what: two of three engines must work.',
     answers: {
       unchanged: 'The engine is as broken as before.',
@@ -51,7 +51,7 @@ export const ship = {
   },
   doomClock: {
     title: 'Stop the clock',
-    task: 'The self-destruct can be stopped in this round only, at the Generator, and that is broken. Four cards.',
+    task: 'The self-destruct can only be stopped this round, at the Generator, which is broken. You have four cards.',
     hint: 'One to walk, one to repair, two to stop it. What does that leave for caution?',
     solved: 'Silence. On the next space it could not have been stopped anymore.',
     answers: {

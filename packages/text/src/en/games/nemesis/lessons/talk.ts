@@ -23,7 +23,7 @@ export const talk = {
   rightEngine: {
     title: 'Who is lying?',
     task: 'One of Engines 2 and 3 is broken; repair it. Mechanic: “It is 2.” Captain, in the Cockpit all game: “It is 3.”',
-    hint: 'Only who stood beside an engine can know how it is.',
+    hint: 'You learn the state of an engine beside it or in the Engine Control Room, but not in the Cockpit.',
     solved: 'The Captain could not have known. Ask where somebody was before you ask what they say.',
     answers: {
       liar: 'Engine 3 was fine: you believed somebody who never went there.',
@@ -48,7 +48,7 @@ export const talk = {
     solved: 'The Pilot wants player 1 dead, and that is you. What people do tells more than what they say.',
     answers: {
       innocent: 'The Scientist told the truth, and your key is gone.',
-      unsure: 'You still do not know whom to fear.',
+      unsure: 'You still don’t know whom to fear.',
     },
   },
 } as const

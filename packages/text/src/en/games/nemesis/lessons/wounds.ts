@@ -23,7 +23,7 @@ export const wounds = {
   outOfTheFire: {
     title: 'Out of the fire',
     task: 'This room burns. End your turn without a burn.',
-    hint: 'Fire hurts only whoever ends a turn in it. Passing ends your turn too.',
+    hint: 'Fire only hurts those who end a turn in it. Passing ends your turn too.',
     solved: 'Not even warm. You may search or work in a burning room, if you are out in time.',
     answers: {
       burned: 'You ended your turn in the fire and got burned.',
@@ -51,7 +51,7 @@ export const wounds = {
   larvaClock: {
     title: 'The clock inside',
     task: 'You carry a Larva and an unknown contamination card. Get rid of the Larva this turn.',
-    hint: 'The Canteen scans your hand, and an infected card would kill you. Who scans without killing?',
+    hint: 'The Canteen scans your hand, and an infected card would kill you. Which room cleans you without that?',
     solved: 'Surgery takes out Larva and infected cards alike. With a Larva inside, scan nowhere else.',
     answers: {
       hatched: 'The card was infected, and the Larva hatched. You are dead.',
@@ -60,7 +60,7 @@ export const wounds = {
   },
   bleedOut: {
     title: 'No blood left',
-    task: 'Three serious wounds, one bleeds, and the room burns. See the next round.',
+    task: 'You have three serious wounds, one bleeds, and the room burns. Live to see the next round.',
     hint: 'Any further wound kills. One comes from the fire, one from passing while you bleed.',
     solved: 'Dressed and out of the fire. With a hurt hand, things cost a card more: you had just enough.',
     answers: {

@@ -7,7 +7,8 @@ export const contingencies: Translation<typeof en> = {
     title: 'Lo que tienes no es',
     task: 'Dos salidas: la Sala de cuarentena, aquí, y el contenedor de al lado. Tienes Código Gris y Código Verde. Vuelve a casa.',
     hint: 'El Gris mata a quien sale en contenedor. El único lo tienes tú: no puede ser el activo.',
-    solved: 'El activo era el Código Rojo, que mata a los encerrados. Lo que tienes nunca puede alcanzarte.',
+    solved:
+      'El activo era el Código Rojo, que mata a quien se encierra. Un código que solo existe una vez y que tienes tú no puede estar activo.',
     answers: {
       locked:
         'El activo era el Código Rojo, que mata a los encerrados. Los contenedores eran seguros: el Gris lo tienes tú.',
@@ -16,21 +17,21 @@ export const contingencies: Translation<typeof en> = {
   },
   sayYouAreHere: {
     title: 'Di que estás aquí',
-    task: 'Has visto cinco contingencias; solo faltan las dos azules. Te queda una acción. ¿Qué te salva?',
-    hint: 'El Código Azul mata a quien no ha enviado la señal. Aquí se envía.',
-    solved: 'La señal está en el aire. Si sabes qué mata, sabes qué hacer.',
+    task: 'Has visto cinco Contingencias; solo faltan las dos azules. Te queda una acción. ¿Qué te salva?',
+    hint: 'El Código Azul mata a quien no ha enviado la Señal. Aquí se envía.',
+    solved: 'La Señal está en el aire. Si sabes qué mata, sabes qué hacer.',
     answers: {
-      silent: 'Solo puede estar activo el Código Azul, y no has enviado la señal.',
+      silent: 'Solo puede estar activo el Código Azul, y no has enviado la Señal.',
     },
   },
   callAndLeave: {
     title: 'Llama y luego vete',
     task: 'Solo puede estar activo el Código Azul. Los contenedores salen esta ronda y tienes cinco cartas. Vuelve con vida.',
-    hint: 'El Azul mata a quien no envió la señal. La señal cuesta dos cartas, el camino una y el contenedor dos.',
+    hint: 'El Azul mata a quien no envió la Señal. La Señal cuesta dos cartas, el camino una y el contenedor dos.',
     solved: 'Señal enviada, contenedor lanzado, con vida. Al final manda primero el código.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',
-      silent: 'Has salido, pero el Código Azul estaba activo y no habías enviado la señal.',
+      silent: 'Has salido, pero el Código Azul estaba activo y no habías enviado la Señal.',
     },
   },
 }

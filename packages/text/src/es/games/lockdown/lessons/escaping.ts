@@ -5,29 +5,29 @@ import type { escaping as en } from '../../../../en/games/lockdown/lessons/escap
 export const escaping: Translation<typeof en> = {
   distraction: {
     title: 'Tírale algo',
-    task: 'Tienes un adulto delante. Márchate sin que te ataque.',
-    hint: 'Quien huye recibe antes un ataque. Distracción cuesta un objeto y nada te muerde.',
-    solved: 'Lo que llevabas en la bolsa valía menos que tu piel.',
+    task: 'Tienes un Adulto delante. Márchate sin que te ataque.',
+    hint: 'Si huyes, te atacan antes. «Distracción» cuesta un Objeto y nada te ataca.',
+    solved: 'Lo que llevabas en el Inventario valía menos que tu piel.',
     answers: {
-      bitten: 'Huir significa un ataque de todo lo que hay en la sala antes de salir.',
+      bitten: 'Huir significa un ataque de todo lo que hay en el compartimento antes de salir.',
     },
   },
   shutItIn: {
     title: 'Enciérralo',
-    task: 'Hay un adulto en el Control de emergencias, entre tú y el Conserje. Acaba la ronda sin nadie en combate.',
-    hint: 'Cuarentena cierra todas las puertas de una sala. Quien quiera moverse solo rompe una puerta.',
-    solved: 'Ha roto una puerta y se ha quedado. Una puerta cerrada es una ronda de vida.',
+    task: 'Hay un Adulto en el Control de emergencias, entre tú y el Conserje. Acaba la ronda sin nadie en Combate.',
+    hint: '«Cuarentena» cierra todas las Puertas de un compartimento. Quien quiera moverse solo rompe una Puerta.',
+    solved: 'Ha roto una Puerta y se ha quedado. Una Puerta cerrada es una ronda de vida.',
     answers: {
-      came: 'Se ha movido, y ahora hay alguien en combate.',
+      came: 'Se ha movido, y ahora hay alguien en Combate.',
     },
   },
   clearTheCorridor: {
     title: 'Antes de echar el cerrojo',
-    task: 'Un pasillo de la Sala de cuarentena tiene ruido. Enciérrate con toda seguridad, con tres cartas.',
-    hint: 'Encerrarte obliga a tirar. Sin pasillos con ruido no puede venir nada.',
-    solved: 'Silencio fuera y el cerrojo echado. Primero quita el ruido, luego tira.',
+    task: 'Un Pasillo de la Sala de cuarentena tiene Ruido. Enciérrate con toda seguridad, con tres cartas.',
+    hint: 'Al encerrarte, tiras por Ruido. Sin Pasillos con Ruido no puede venir nada.',
+    solved: 'Silencio fuera y el cerrojo echado. Primero quita el Ruido, luego tira.',
     answers: {
-      heard: 'El dado ha encontrado el pasillo con ruido y algo ha salido de él.',
+      heard: 'El dado ha encontrado el Pasillo con Ruido y algo ha salido de él.',
       late: 'La ronda ha terminado y estás fuera.',
     },
   },

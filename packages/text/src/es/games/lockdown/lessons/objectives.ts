@@ -5,21 +5,21 @@ import type { objectives as en } from '../../../../en/games/lockdown/lessons/obj
 export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Las manos llenas',
-    task: 'Tu objetivo pide un cuerpo, y tu contenedor sale esta ronda. Llevas un arma y una palanca. Sal con la prueba.',
+    task: 'Tu Objetivo pide un Cuerpo, y tu contenedor sale esta ronda. Llevas un arma y una palanca. Sal con la prueba.',
     hint: 'Tienes dos manos. Soltar algo es gratis; recoger cuesta una carta y el contenedor dos.',
-    solved: 'Has salido con el cuerpo. Sobrevivir es la mitad: mira qué pide tu objetivo antes de cerrar la tapa.',
+    solved: 'Has salido con el Cuerpo. Sobrevivir es la mitad: mira qué pide tu Objetivo antes de cerrar la tapa.',
     answers: {
-      empty: 'No has salido con el cuerpo, y tu objetivo lo pide.',
+      empty: 'No has salido con el Cuerpo, y tu Objetivo lo pide.',
     },
   },
   whichEnvelope: {
     title: '¿Qué sobre?',
-    task: 'En todos los pasillos del Archivo hay ruido: entrar trae el primer encuentro. Quédate el objetivo que puedas cumplir.',
-    hint: 'Has enviado la señal y tienes 7 de conocimiento. Uno de tus objetivos pide eso; el otro, una muerte.',
+    task: 'En todos los Pasillos del Archivo hay Ruido: entrar trae el primer Encuentro. Quédate con el Objetivo que puedas cumplir.',
+    hint: 'Has enviado la Señal y tienes 7 de Conocimiento. Uno de tus Objetivos pide eso; el otro, una muerte.',
     solved:
-      'Te has quedado lo que casi estaba hecho. En el primer encuentro mira qué es verdad ya, no qué suena mejor.',
+      'Te has quedado con lo que casi estaba hecho. En el primer Encuentro mira qué es ya verdad, no qué suena mejor.',
     answers: {
-      other: 'Conflicto de intereses pide la muerte de alguien. El otro ya estaba cumplido.',
+      other: '«Conflicto de intereses» pide la muerte de alguien. El otro ya estaba cumplido.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const power: Translation<typeof en> = {
   swapBeforeDark: {
     title: 'Antes de que se vaya la luz',
     task: 'Al acabar la ronda se apaga la ficha de Energía azul más alta. Mantén la luz en S-02.',
-    hint: 'S-02 tiene la ficha 2 y S-01 la ficha 1. La carta abierta de la computadora puede intercambiar dos.',
+    hint: 'S-02 tiene la ficha 2 y S-01 la ficha 1. La carta de Computadora a la vista puede intercambiar dos.',
     solved: 'Se ha apagado S-01. No puedes parar un apagón, pero sí elegir qué se lleva.',
     answers: {
       dark: 'S-02 está a oscuras: la ficha azul más alta seguía ahí.',
@@ -15,7 +15,7 @@ export const power: Translation<typeof en> = {
   wakeTheBackup: {
     title: 'Despierta la reserva',
     task: 'Al acabar la ronda llega un apagón rojo. Haz que no se lleve nada.',
-    hint: 'Los rojos solo muerden si la ficha de Tiempo está roja. El Suministro de Energía de reserva, al lado, le da la vuelta.',
+    hint: 'Los apagones rojos solo actúan si la ficha de Tiempo está roja. El Suministro de Energía de reserva, al lado, le da la vuelta.',
     solved: 'La ficha de Tiempo está azul y el apagón ha pasado sin un parpadeo.',
     answers: {
       dark: 'La ficha de Tiempo estaba roja y el apagón se ha llevado una luz.',
@@ -23,21 +23,21 @@ export const power: Translation<typeof en> = {
   },
   lightThenTerminal: {
     title: 'Primero la luz',
-    task: 'La terminal está muerta: S-03 está a oscuras. Aprende algo de ella en este turno.',
-    hint: 'Derivación cambia la energía de tu sección. Después la computadora funciona.',
-    solved: 'Conocimiento 2. Las computadoras piden luz, y un Pirata informático sabe hacerla.',
+    task: 'La Computadora está muerta: S-03 está a oscuras. Aprende algo de ella en este turno.',
+    hint: '«Derivación» cambia la Energía de tu Sección. Después la Computadora funciona.',
+    solved: 'Conocimiento 2. Las Computadoras necesitan luz, y un Pirata informático sabe hacerla.',
     answers: {
-      dark: 'Sin energía no hay computadora. Tu turno ha terminado.',
+      dark: 'Sin Energía no hay Computadora. Tu turno ha terminado.',
     },
   },
   currentForTheCage: {
-    title: 'Corriente para la cabina',
-    task: 'El ascensor está aquí, pero su ficha está roja. Llega a S-03 en este turno sin tirar por el ruido. Dos cartas.',
-    hint: 'Neuroenlace funciona donde haya luz. La carta abierta intercambia dos fichas: dale una azul al ascensor.',
-    solved: 'S-01 está a oscuras y la cabina se ha movido. El ascensor es una sección más.',
+    title: 'Energía para el Ascensor',
+    task: 'El Ascensor está aquí, pero su ficha está roja. Llega a S-03 en este turno sin tirar por Ruido. Tienes dos cartas.',
+    hint: '«Neuroenlace» funciona en cualquier compartimento con Energía. La carta a la vista intercambia dos fichas: dale una azul al Ascensor.',
+    solved: 'S-01 está a oscuras y el Ascensor se ha movido. Para la Energía es una Sección más.',
     answers: {
-      stairs: 'Las escaleras están a oscuras y vacías: tiras por el ruido.',
-      wrongSwap: 'El ascensor sigue con una ficha roja.',
+      stairs: 'Las escaleras están a oscuras y vacías: tiras por Ruido.',
+      wrongSwap: 'El Ascensor sigue con una ficha roja.',
     },
   },
 }

@@ -15,28 +15,29 @@ export const talk: Translation<typeof en> = {
   },
   readHisOrders: {
     title: 'Lee las órdenes',
-    task: 'La Centinela ha enviado la señal y dice: «Solo quiero volver». Averigua qué busca de verdad.',
-    hint: 'El Centro de transmisiones te enseña el objetivo de quien haya enviado la señal.',
-    solved: 'Ajuste de cuentas: la Centinela te quiere ver morir. Nadie más sabe que lo sabes.',
+    task: 'La Centinela ha enviado la Señal y dice: «Solo quiero volver». Averigua qué busca de verdad.',
+    hint: 'El Centro de transmisiones te enseña el Objetivo de quien haya enviado la Señal.',
+    solved: '«Ajuste de cuentas»: la Centinela quiere tu muerte. Nadie más sabe que lo sabes.',
     answers: {
-      believed: 'No has mirado. No subas al ascensor con la Centinela.',
-      signal: 'Tu señal está en el aire, pero sigues sin saber qué busca la Centinela.',
+      believed: 'No has mirado. No subas al Ascensor con la Centinela.',
+      signal: 'Tu Señal está en el aire, pero sigues sin saber qué busca la Centinela.',
     },
   },
   whoLiesAboutPods: {
     title: '¿Quién miente? Los contenedores',
-    task: 'La Centinela dice: «El Rojo está activo. Usa el contenedor». Has enviado la señal, tienes 6 de conocimiento y viste sus fichas: elige salida.',
+    task: 'La Centinela dice: «El Rojo está activo. Usa el contenedor». Has enviado la Señal, tu Conocimiento es 6 y viste las fichas de la Centinela. Elige tu salida.',
     hint: 'Viste el Rojo en manos de la Centinela: miente. Faltan por ver dos, el Gris y un Azul. ¿Cuál puede dañarte?',
-    solved: 'Encerrado: el Azul te perdona y el Gris solo mata en contenedores. Te decían lo contrario de la verdad.',
+    solved:
+      'A salvo tras el cerrojo: el Azul te perdona y el Gris solo mata en contenedores. La Centinela decía lo contrario de la verdad.',
     answers: {
       grey: 'El Rojo lo tiene la Centinela, así que solo queda Gris o Azul, y el Gris mata en los contenedores.',
       late: 'La ronda ha terminado y no estás a salvo.',
     },
   },
   whoLiesAboutTheRoom: {
-    title: '¿Quién miente? La sala',
-    task: 'La Centinela dice: «Enciérrate aquí, los contenedores matan». El Gris lo tienes tú, y tienes 6 de conocimiento. El contenedor A sale esta ronda.',
-    hint: 'Lo que tienes no está activo, así que el contenedor no te mata. Faltan por ver el Rojo y un Amarillo.',
+    title: '¿Quién miente? La cuarentena',
+    task: 'La Centinela dice: «Enciérrate aquí, los contenedores matan». El Gris lo tienes tú, y tu Conocimiento es 6. El contenedor A sale esta ronda.',
+    hint: 'El Gris existe una sola vez y lo tienes tú, así que los contenedores no te matan. Faltan por ver el Rojo y un Amarillo.',
     solved: 'Fuera. El único código que mata en contenedores estaba en tu mano.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',
@@ -45,7 +46,7 @@ export const talk: Translation<typeof en> = {
   },
   whoLiesAboutTheCode: {
     title: '¿Quién miente? El código',
-    task: 'La Centinela dice: «El Azul está activo, tranquilo». Has enviado la señal, tu Conocimiento es 4 y esta ronda salen todos. Vuelve, sea cual sea la verdad.',
+    task: 'La Centinela dice: «El Azul está activo, no corres peligro». Has enviado la Señal, tu Conocimiento es 4 y esta ronda salen todos los contenedores. Vuelve, sea cual sea la verdad.',
     hint: 'Azul o Amarillo: no puedes saberlo. El Azul te perdona; el Amarillo, desde Conocimiento 5. Basta una carta.',
     solved: 'A salvo de ambos. Si no puedes saber quién miente, haz que dé igual.',
     answers: {
@@ -60,7 +61,7 @@ export const talk: Translation<typeof en> = {
     solved: 'Solo podía ser A o todos, y las dos lanzan tu contenedor. Contar es mejor que creer.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',
-      locked: 'Tres de cuatro pasillos tenían ruido. Tu contenedor salía seguro.',
+      locked: 'Tres de cuatro Pasillos tenían Ruido. Tu contenedor salía seguro.',
     },
   },
 }

@@ -16,7 +16,7 @@ export const escaping: Translation<typeof en> = {
   bothOut: {
     title: 'Los dos',
     task: 'El Capitán y tú compartís compartimento con un Adulto. Salid los dos sin un rasguño.',
-    hint: 'Fuego de cobertura os mueve a ti y a otra persona sin ataques. Elige a quién llevas.',
+    hint: '«Fuego de cobertura» os mueve a ti y a otra persona sin ataques. Elige a quién llevas.',
     solved: 'Los dos fuera por un disparo. El Capitán se acordará.',
     answers: {
       alone: 'Alguien se ha quedado atrás y lo han atacado.',
@@ -25,19 +25,19 @@ export const escaping: Translation<typeof en> = {
   },
   podLaunch: {
     title: 'La salida',
-    task: 'Aquí hay una cápsula abierta. Abandona la nave.',
-    hint: 'Entrar es la acción del compartimento: dos cartas y una tirada de Ruido. Luego lánzala.',
-    solved: 'Fuera, rumbo a la Tierra. La cápsula llega, pase lo que pase con la nave.',
+    task: 'Aquí hay una Cápsula desbloqueada. Abandona la nave.',
+    hint: 'Entrar es la acción del compartimento: dos cartas y una tirada de Ruido. Después lánzala enseguida.',
+    solved: 'Fuera, rumbo a la Tierra. La Cápsula llega, pase lo que pase con la nave.',
     answers: {
-      waited: 'Esperas en la cápsula. Si llega un Intruso a esta sección, tendrás que salir.',
+      waited: 'Esperas en la Cápsula. Si llega un Intruso a esta Sección, tendrás que salir.',
       outside: 'Sigues a bordo.',
     },
   },
   firstSleep: {
     title: 'Buenas noches',
-    task: 'Las cámaras de sueño están abiertas. Vete a dormir.',
-    hint: 'Es la acción del compartimento: dos cartas, una tirada de Ruido y nadie que estorbe.',
-    solved: 'Duermes. Ahora deciden los motores y el rumbo: ocúpate de ellos antes de acostarte.',
+    task: 'Las Cápsulas de hibernación están abiertas. Vete a dormir.',
+    hint: 'Es la acción del compartimento: dos cartas, una tirada de Ruido y ningún Intruso dentro.',
+    solved: 'Duermes. Ahora deciden los Motores y el rumbo: ocúpate de ellos antes de acostarte.',
     answers: {
       awake: 'No duermes. Quien no duerme cuando la nave salta, muere.',
     },
@@ -45,15 +45,15 @@ export const escaping: Translation<typeof en> = {
   lastBerth: {
     title: 'La última litera',
     task: 'La nave salta al acabar esta ronda. Duérmete antes en el Hibernatorio: tienes cuatro cartas.',
-    hint: 'La puerta cuesta una carta, el camino una y la litera dos. No gastes ninguna de más.',
+    hint: 'La Puerta cuesta una carta, el camino una y la Cápsula dos. No gastes ninguna de más.',
     solved: 'Duermes, y la tapa está cerrada. Cuenta tus cartas antes del último paseo, no durante.',
     answers: {
-      late: 'La nave ha saltado sin ti: quien está despierto muere. Te faltó una carta, o la puerta seguía cerrada.',
+      late: 'La nave ha saltado sin ti: quien está despierto muere. Te faltó una carta, o la Puerta seguía cerrada.',
     },
   },
   podRace: {
     title: 'Queda un minuto',
-    task: 'La nave estalla al acabar esta ronda y las cápsulas están bloqueadas. Escapa con tres cartas.',
+    task: 'La nave estalla al acabar esta ronda y las Cápsulas están bloqueadas. Escapa con tres cartas.',
     hint: 'La llave cuesta una carta y entrar, dos. No hay para nada más.',
     solved: 'Fuera con la última carta. Conoce tu salida antes de oír la cuenta atrás.',
     answers: {
@@ -62,9 +62,9 @@ export const escaping: Translation<typeof en> = {
   },
   coverYourself: {
     title: 'Una bala',
-    task: 'Dos Adultos, una bala y ni una herida más. Sal con vida.',
+    task: 'Dos Adultos, una bala, y la próxima Herida te mata. Sal con vida.',
     hint: 'La bala quizá mate a uno. ¿Para qué más sirve?',
-    solved: 'Fuego de supresión: la bala paga la salida, y contra los dos.',
+    solved: '«Fuego de supresión»: con una bala te libras de los dos a la vez.',
     answers: {
       killed: 'Te han matado. Ambos golpean si te vas, y ambos al acabar la ronda.',
       stayed: 'Aún no estás a salvo y tu turno ha terminado.',

@@ -4,12 +4,12 @@ import type { ship as en } from '../../../../en/games/nemesis/lessons/ship.ts'
 
 export const ship: Translation<typeof en> = {
   engineFix: {
-    title: 'Problemas de motor',
+    title: 'Problemas de Motor',
     task: 'Asegúrate de que el Motor 2 funcione.',
-    hint: 'Al reparar ves las dos fichas del motor. Vale la de arriba: cámbialas si hace falta.',
+    hint: 'Al reparar ves las dos fichas del Motor. Vale la de arriba: cámbialas si hace falta.',
     solved: 'Funciona. Los demás saben que has cambiado algo, no qué. Deben funcionar dos de tres.',
     answers: {
-      unchanged: 'El motor sigue tan roto como antes.',
+      unchanged: 'El Motor sigue tan estropeado como antes.',
     },
   },
   course: {
@@ -26,39 +26,39 @@ export const ship: Translation<typeof en> = {
   ventIt: {
     title: 'Fuera con él',
     task: 'Hay un Adulto en la Sala de comunicaciones. Mátalo sin acercarte.',
-    hint: 'Desde aquí cierras las puertas de un compartimento amarillo y, al pasar todos, le quitas el aire.',
+    hint: 'Desde aquí cierras las Puertas de un compartimento amarillo y, al pasar todos, le quitas el aire.',
     solved: 'Sin aire no hay Adulto. También sirve con personas: vigila quién toca esta consola.',
     answers: {
-      alive: 'Sigue respirando. Las puertas deben estar cerradas cuando pase el último.',
+      alive: 'Sigue respirando. Las Puertas deben estar cerradas cuando pase el último.',
     },
   },
   burnTheNest: {
     title: 'El criadero',
-    task: 'El Nido está al lado, con dos huevos. Destrúyelo sin entrar.',
-    hint: 'Un disparo rompe un huevo y hace ruido. ¿Qué rompe dos desde aquí?',
-    solved: 'Adiós a los dos huevos y al Nido. Algunos objetivos piden justo eso.',
+    task: 'El Nido está al lado, con dos Huevos. Destrúyelo sin entrar.',
+    hint: 'Un disparo rompe un Huevo y hace Ruido. ¿Qué rompe dos desde aquí?',
+    solved: 'Adiós a los dos Huevos y al Nido. Algunos Objetivos piden justo eso.',
     answers: {
-      inside: 'Has entrado. Ahí cada intento hace ruido, y siempre hay quien escucha.',
-      hatching: 'Los huevos siguen ahí. No serán huevos mucho tiempo.',
+      inside: 'Has entrado. Ahí cada intento hace Ruido, y siempre hay quien escucha.',
+      hatching: 'Los Huevos siguen ahí. No serán Huevos mucho tiempo.',
     },
   },
   lastRivet: {
     title: 'El último remache',
-    task: 'Todos los marcadores de Fallo están puestos. Uno más y el casco cede; el próximo evento lo trae. Sobrevive.',
-    hint: 'Un compartimento reparado devuelve su marcador. Tu carta repara el compartimento o el motor, no ambos.',
-    solved: 'El marcador que quitaste es el que puso el evento. Cuéntalos antes de que se acaben.',
+    task: 'Todos los marcadores de Fallo están puestos. Uno más y el casco cede; el próximo Evento lo trae. Sobrevive a la ronda.',
+    hint: 'Un compartimento reparado devuelve su marcador. Tu carta repara el compartimento o el Motor, no ambos.',
+    solved: 'El marcador que quitaste es el que puso el Evento. Cuéntalos antes de que se acaben.',
     answers: {
-      burst: 'No quedaban marcadores y el casco cedió. El motor podía esperar.',
+      burst: 'No quedaban marcadores y el casco cedió. El Motor podía esperar.',
     },
   },
   doomClock: {
     title: 'Para el reloj',
-    task: 'La autodestrucción solo puede pararse esta ronda, en el Generador, y está averiado. Cuatro cartas.',
+    task: 'La Autodestrucción solo puede pararse esta ronda, en el Generador, que tiene un Fallo. Tienes cuatro cartas.',
     hint: 'Una para ir, una para reparar y dos para pararla. ¿Qué queda para la cautela?',
     solved: 'Silencio. En la siguiente casilla ya no se habría podido parar.',
     answers: {
       short: 'Estás en el Generador con pocas cartas. El paso cauteloso fue el que sobraba.',
-      late: 'Sigue, y ya nadie puede pararla. Se desbloquean las cápsulas: busca una.',
+      late: 'Sigue, y ya nadie puede pararla. Se desbloquean las Cápsulas: busca una.',
     },
   },
 }

@@ -10,13 +10,13 @@ export const talk: Translation<typeof en> = {
     solved: 'Mentía, o nunca miró. Aquí hablar es gratis: fíate de lo que has visto.',
     answers: {
       looked: 'Ahora sabes que mentía, pero te has quedado sin cartas.',
-      trusted: 'Te lo has creído. El motor está roto.',
+      trusted: 'Te lo has creído. El Motor está estropeado.',
     },
   },
   handOver: {
     title: 'Un trato justo',
     task: 'El Capitán ofrece un Botiquín por tus Herramientas. Cierra el trato.',
-    hint: 'Comerciar cuesta una carta. Elige al Capitán, pon las Herramientas y acepta.',
+    hint: 'Intercambiar cuesta una carta. Elige al Capitán, pon las Herramientas y acepta.',
     solved: 'Hecho. Nada cambia de manos sin acuerdo, y las promesas no obligan a nadie.',
     answers: {
       nothing: 'No hay trato: ambos deben aceptar para que algo cambie de manos.',
@@ -24,12 +24,12 @@ export const talk: Translation<typeof en> = {
   },
   rightEngine: {
     title: '¿Quién miente?',
-    task: 'El Motor 2 o el Motor 3 está roto: repáralo. Mecánico: «El 2». Capitán, toda la partida en la Cabina: «El 3».',
-    hint: 'Solo quien ha estado junto a un motor sabe cómo está.',
+    task: 'El Motor 2 o el Motor 3 está estropeado: repáralo. Mecánico: «El 2». Capitán, toda la partida en la Cabina: «El 3».',
+    hint: 'El estado de un Motor se averigua junto a él o en Control de Motores, pero no en la Cabina.',
     solved: 'El Capitán no podía saberlo. Antes de qué dicen, pregúntate dónde han estado.',
     answers: {
       liar: 'El Motor 3 estaba bien: creíste a quien nunca estuvo allí.',
-      late: 'El Motor 2 sigue roto.',
+      late: 'El Motor 2 sigue estropeado.',
     },
   },
   rightCourse: {
@@ -45,7 +45,7 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: '¿Quién quiere matarme?',
-    task: 'Piloto y Científico dicen que necesitan la Señal. La Piloto estuvo aquí la ronda pasada y no envió nada. Lee el objetivo de quien miente.',
+    task: 'La Piloto y el Científico dicen que necesitan la Señal. La Piloto estuvo aquí la ronda pasada y no envió nada. Lee el Objetivo de quien miente.',
     hint: '¿Quién ha enviado ya la Señal y quién dejó pasar la ocasión? La Llave de bitácora solo sirve una vez.',
     solved: 'La Piloto quiere muerto al jugador 1, y eres tú. Lo que se hace dice más que lo que se habla.',
     answers: {

@@ -5,30 +5,30 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Un apaño',
-    task: 'Dos heridas leves: la tercera sería grave. Cúralas.',
-    hint: 'Las Vendas hacen una de dos cosas. Una cura todas las heridas leves.',
-    solved: 'Como nuevo. El brazo duele, pero el final queda dos heridas más lejos.',
+    task: 'Dos Heridas leves: la tercera sería grave. Cúralas.',
+    hint: 'Las Vendas hacen una de dos cosas. Una cura todas las Heridas leves.',
+    solved: 'Como nuevo. El brazo duele, pero el final queda dos Heridas más lejos.',
     answers: {
-      dressed: 'El brazo está vendado, pero las heridas leves siguen: una más y será grave.',
-      hurt: 'Sigues con dos heridas leves.',
+      dressed: 'El brazo está vendado, pero las Heridas leves siguen: una más y será grave.',
+      hurt: 'Sigues con dos Heridas leves.',
     },
   },
   stopTheBlood: {
-    title: 'Corta la sangre',
-    task: 'Sangras, y pasar te costaría una herida. Llega a la próxima ronda sin más daño.',
-    hint: 'Una herida vendada ya no hace nada. Con Ropa se venda una.',
-    solved: 'Seco. La herida aún cuenta para tus tres, pero no hace nada.',
+    title: 'Corta la hemorragia',
+    task: 'Sangras, y pasar te costaría una Herida. Llega a la próxima ronda sin más daño.',
+    hint: 'Una Herida vendada ya no hace nada. Con Ropa se venda una.',
+    solved: 'Hemorragia cortada. La Herida aún cuenta para tus tres, pero ya no hace nada.',
     answers: {
-      bled: 'Has pasado con la herida abierta y has sangrado.',
+      bled: 'Has pasado con la Herida abierta y has sangrado.',
     },
   },
   outOfTheFire: {
-    title: 'Fuera del fuego',
+    title: 'Fuera del Fuego',
     task: 'Este compartimento arde. Acaba tu turno sin quemarte.',
-    hint: 'El fuego solo hiere a quien acaba el turno en él. Pasar también lo acaba.',
-    solved: 'Ni tibio. Puedes registrar o trabajar entre llamas si sales a tiempo.',
+    hint: 'El Fuego solo hiere a quien acaba el turno en él. Pasar también lo acaba.',
+    solved: 'Ni te has chamuscado. Puedes registrar o trabajar entre llamas si sales a tiempo.',
     answers: {
-      burned: 'Has acabado el turno en el fuego y te has quemado.',
+      burned: 'Has acabado el turno en el Fuego y te has quemado.',
     },
   },
   cleanHands: {
@@ -42,8 +42,8 @@ export const wounds: Translation<typeof en> = {
   },
   underTheKnife: {
     title: 'En el quirófano',
-    task: 'Una Larva crece en ti y tienes una carta de Contaminación sin escanear. Sácatela.',
-    hint: 'El Quirófano quita la Larva y toda carta infectada. Cuesta una herida leve y tu turno.',
+    task: 'Una Larva crece en ti y tienes una carta de Contaminación sin escanear. Sácate la Larva.',
+    hint: 'El Quirófano quita la Larva y toda carta infectada. Cuesta una Herida leve y tu turno.',
     solved: 'Fuera, y con ella las cartas infectadas. Ve antes del final: quien está infectado rara vez lo supera.',
     answers: {
       grown: 'Has escaneado una carta infectada con una Larva dentro. Eso mata.',
@@ -62,12 +62,12 @@ export const wounds: Translation<typeof en> = {
   },
   bleedOut: {
     title: 'Ni una gota más',
-    task: 'Tres heridas graves, una sangra y el compartimento arde. Llega a la próxima ronda.',
-    hint: 'Cualquier herida más te mata. Una viene del fuego; otra, de pasar sangrando.',
-    solved: 'Vendaje y fuera del fuego. Con la mano herida todo objeto cuesta una carta más: justo lo que tenías.',
+    task: 'Tienes tres Heridas graves, una sangra y el compartimento arde. Llega a la próxima ronda.',
+    hint: 'Cualquier Herida más te mata. Una viene del Fuego; otra, de pasar sangrando.',
+    solved: 'Vendaje y fuera del Fuego. Con la mano herida todo Objeto cuesta una carta más: justo lo que tenías.',
     answers: {
-      burned: 'Has acabado el turno en el fuego, y esa herida sobraba.',
-      bled: 'Has pasado sangrando, y esa herida sobraba.',
+      burned: 'Has acabado el turno en el Fuego, y esa Herida te ha matado.',
+      bled: 'Has pasado sangrando, y esa Herida te ha matado.',
     },
   },
 }

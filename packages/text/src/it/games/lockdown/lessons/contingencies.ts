@@ -4,32 +4,33 @@ import type { contingencies as en } from '../../../../en/games/lockdown/lessons/
 
 export const contingencies: Translation<typeof en> = {
   yourOwnToken: {
-    title: 'Quello che hai non è lui',
-    task: 'Due uscite: la Stanza di Isolamento, qui, e la capsula accanto. Hai Codice Grigio e Codice Verde. Torna a casa.',
-    hint: 'Il Grigio uccide chi parte in capsula. L’unico ce l’hai tu: non può essere quello attivo.',
-    solved: 'Era attivo il Codice Rosso, che uccide chi si rinchiude. Quello che hai tu non può mai colpirti.',
+    title: 'Quello che hai non è attivo',
+    task: 'Due uscite: la Stanza di Isolamento, qui, e la Capsula accanto. Hai Codice Grigio e Codice Verde. Torna a casa.',
+    hint: 'Il Grigio uccide chi parte in Capsula. L’unico ce l’hai tu: non può essere quello attivo.',
+    solved:
+      'Era attivo il Codice Rosso, che uccide chi si rinchiude. Un codice che esiste una volta sola e che hai tu non può essere attivo.',
     answers: {
-      locked: 'Era attivo il Codice Rosso: uccide chi si è rinchiuso. Le capsule erano sicure, il Grigio ce l’hai tu.',
-      stayed: 'Non sei uscito in tempo.',
+      locked: 'Era attivo il Codice Rosso: uccide chi si è rinchiuso. Le Capsule erano sicure, il Grigio ce l’hai tu.',
+      stayed: 'Il tempo è finito, e sei ancora qui.',
     },
   },
   sayYouAreHere: {
     title: 'Di’ che sei qui',
-    task: 'Hai visto cinque protocolli; mancano solo i due blu. Ti resta un’azione. Che cosa ti salva?',
-    hint: 'Il Codice Blu uccide chi non ha inviato il segnale. Da qui si invia.',
-    solved: 'Il segnale è partito. Chi sa che cosa uccide sa che cosa fare.',
+    task: 'Hai visto cinque Protocolli; mancano solo i due blu. Ti resta un’Azione. Che cosa ti salva?',
+    hint: 'Il Codice Blu uccide chi non ha inviato il Segnale. Da qui si invia.',
+    solved: 'Il Segnale è partito. Chi sa che cosa uccide sa che cosa fare.',
     answers: {
-      silent: 'Può essere attivo solo il Codice Blu, e non hai inviato il segnale.',
+      silent: 'Può essere attivo solo il Codice Blu, e non hai inviato il Segnale.',
     },
   },
   callAndLeave: {
     title: 'Chiama, poi parti',
-    task: 'Può essere attivo solo il Codice Blu. Le capsule partono in questo turno, hai cinque carte. Torna a casa vivo.',
-    hint: 'Il Blu uccide chi non ha inviato il segnale. Il segnale costa due carte, la strada una, la capsula due.',
-    solved: 'Segnale inviato, capsula partita, vivo. Alla fine viene prima il codice, poi il resto.',
+    task: 'Può essere attivo solo il Codice Blu. Le Capsule partono in questo Turno, hai cinque carte. Torna a casa in vita.',
+    hint: 'Il Blu uccide chi non ha inviato il Segnale. Il Segnale costa due carte, la strada una, la Capsula due.',
+    solved: 'Segnale inviato, Capsula partita, pelle salva. Alla fine viene prima il codice, poi il resto.',
     answers: {
-      late: 'Il turno è finito, e sei ancora qui.',
-      silent: 'Sei partito, ma era attivo il Codice Blu e non avevi inviato il segnale.',
+      late: 'Il Turno è finito, e sei ancora qui.',
+      silent: 'La tua Capsula è partita, ma era attivo il Codice Blu e non avevi inviato il Segnale.',
     },
   },
 }

@@ -5,18 +5,19 @@ import type { objectives as en } from '../../../../en/games/lockdown/lessons/obj
 export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Mani piene',
-    task: 'Il tuo obiettivo vuole una carcassa, e la capsula parte in questo turno. Hai un’arma e un piede di porco. Parti con la prova.',
-    hint: 'Hai due mani. Lasciare è gratis; raccogliere costa una carta, la capsula due.',
-    solved: 'Sei partito con la carcassa. Sopravvivere è metà: controlla l’obiettivo prima che si chiuda il portello.',
+    task: 'Il tuo Obiettivo vuole una Carcassa, e la Capsula parte in questo Turno. Hai un’arma e un piede di porco. Parti con la prova.',
+    hint: 'Hai due mani. Lasciare è gratis; raccogliere costa una carta, la Capsula due.',
+    solved:
+      'Hai portato via la Carcassa. Sopravvivere è solo metà: controlla l’Obiettivo prima che si chiuda il portello.',
     answers: {
-      empty: 'Non sei partito con la carcassa, e il tuo obiettivo la vuole.',
+      empty: 'Non hai portato via la Carcassa, e il tuo Obiettivo la vuole.',
     },
   },
   whichEnvelope: {
     title: 'Quale busta?',
-    task: 'In ogni corridoio dell’Archivio c’è rumore: entrare porta il primo incontro. Tieni l’obiettivo che puoi compiere.',
-    hint: 'Hai inviato il segnale e hai 7 di conoscenza. Un obiettivo chiede proprio questo, l’altro una morte.',
-    solved: 'Hai tenuto ciò che era quasi fatto. Al primo incontro chiediti che cosa è già vero.',
+    task: 'In ogni Corridoio dell’Archivio c’è Rumore: entrare porta il primo Incontro. Tieni l’Obiettivo che puoi compiere.',
+    hint: 'Hai inviato il Segnale e la tua Conoscenza è 7. Un Obiettivo chiede proprio questo, l’altro una morte.',
+    solved: 'Hai tenuto ciò che era quasi fatto. Al primo Incontro chiediti che cosa è già vero.',
     answers: {
       other: 'Conflitto di Interessi chiede la morte di qualcuno. L’altro era già compiuto.',
     },

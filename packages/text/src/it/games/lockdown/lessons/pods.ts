@@ -4,50 +4,50 @@ import type { pods as en } from '../../../../en/games/lockdown/lessons/pods.ts'
 
 export const pods: Translation<typeof en> = {
   fullPod: {
-    title: 'Uno per capsula',
-    task: 'Sai che in questo turno partono tutte. L’Inserviente è già nella capsula A. Parti anche tu.',
-    hint: 'Ogni capsula porta uno. La stanza della B è accanto, e hai tre carte.',
-    solved: 'Partiti entrambi. In una capsula c’è posto per uno: sappi dov’è la prossima.',
+    title: 'Uno per Capsula',
+    task: 'Sai che in questo Turno partono tutte le Capsule. L’Inserviente è già nella Capsula A. Parti anche tu.',
+    hint: 'Ogni Capsula porta uno. La Stanza della B è accanto, e hai tre carte.',
+    solved: 'In salvo tutti e due. In una Capsula c’è posto per uno: tieni a mente dov’è la prossima.',
     answers: {
-      full: 'La capsula A era occupata, e sei rimasto.',
+      full: 'La Capsula A era occupata, e resti qui.',
     },
   },
   notThisOne: {
     title: 'Non questa',
-    task: 'La capsula è qui, ma sai che in questo turno non ne parte nessuna. Hai Codice Rosso e tre ferite. Torna a casa.',
-    hint: 'Chi è in una capsula che resta viene buttato fuori con una ferita grave. Il Rosso è tuo: rinchiuditi accanto.',
-    solved: 'Rinchiuso e al sicuro: il Codice Rosso era in mano tua.',
+    task: 'La Capsula è qui, ma sai che in questo Turno non ne parte nessuna. Hai il Codice Rosso e tre Ferite Gravi. Torna a casa.',
+    hint: 'Se la tua Capsula resta, ne esci con una Ferita Grave. Il Rosso è tuo: rinchiuditi accanto.',
+    solved: 'Al sicuro dietro il chiavistello: il Codice Rosso era in mano tua.',
     answers: {
-      back: 'Nessuna è partita. Ti hanno buttato fuori, e una ferita in più era troppo.',
-      stayed: 'Non sei uscito in tempo.',
+      back: 'Nessuna è partita. Ne esci con una Ferita, e quella ti ha ucciso.',
+      stayed: 'Il tempo è finito, e sei ancora qui.',
     },
   },
   moveTheLaunch: {
     title: 'Anticipa il lancio',
-    task: 'Siamo a 3: nessun lancio in questo turno. Sai che il gettone sul 2 lancia la capsula A. Parti in questo turno.',
-    hint: 'Il Sistema di Controllo SSC può spostare un gettone di uno spazio, anche su quello dell’orologio.',
-    solved: 'La capsula è partita un turno prima. L’orario è solo una fila di gettoni.',
+    task: 'L’orologio segna 3: nessun lancio in questo Turno. Sai che il gettone sul 2 lancia la Capsula A. Parti in questo Turno.',
+    hint: 'Il Sistema di Controllo SSC può spostare un gettone di uno spazio, anche su quello dove sta l’orologio.',
+    solved: 'La Capsula è partita un Turno prima. L’orario è solo una fila di gettoni.',
     answers: {
-      closed: 'Senza un gettone sullo spazio dell’orologio non si apre nessuna capsula.',
+      closed: 'Senza un gettone sullo spazio dell’orologio non si apre nessuna Capsula.',
     },
   },
   clearThePodRoom: {
     title: 'La Regina al tuo posto',
-    task: 'La Regina è nella stanza della tua capsula, che parte in questo turno. Conosci Istinto del Branco. Quattro carte.',
-    hint: 'La carta scoperta del computer scaccia tutto da una stanza. Con Istinto del Branco scegli dove va: non da te.',
+    task: 'La Regina è nella Stanza della tua Capsula, che parte in questo Turno. Conosci Istinto del Branco. Quattro carte.',
+    hint: 'La carta scoperta del Computer scaccia tutto da una Stanza. Con Istinto del Branco scegli dove va la Regina: non da te.',
     solved: 'Via lei, via tu. Cerca la scelta che muove il mostro invece di te.',
     answers: {
-      late: 'Il turno è finito, e la capsula è partita.',
-      met: 'Sei andato dalla Regina, e in combattimento nessuno sale in capsula.',
+      late: 'Il Turno è finito, e la Capsula è partita.',
+      met: 'Hai raggiunto la Regina, e in Combattimento nessuno sale in Capsula.',
     },
   },
   brokenPod: {
     title: 'Dovrebbe funzionare',
-    task: 'La stanza della tua capsula è guasta, parte in questo turno, e ti resta un’azione in questo round. Parti con quella.',
-    hint: 'Anche riparare è un’azione. Una delle tue carte usa una stanza guasta come se fosse a posto.',
+    task: 'Nella Stanza della tua Capsula c’è un Malfunzionamento, la Capsula parte in questo Turno e ti resta un’Azione in questo round. Usala per partire.',
+    hint: 'Anche riparare è un’Azione. Una delle tue carte usa una Stanza con un Malfunzionamento come se funzionasse.',
     solved: 'Tenuta insieme dalla speranza, ma è partita.',
     answers: {
-      late: 'Il turno è finito, e la capsula è partita.',
+      late: 'Il Turno è finito, e la Capsula è partita.',
     },
   },
 }

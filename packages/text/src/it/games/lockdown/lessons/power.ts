@@ -5,8 +5,8 @@ import type { power as en } from '../../../../en/games/lockdown/lessons/power.ts
 export const power: Translation<typeof en> = {
   swapBeforeDark: {
     title: 'Prima che vada via la luce',
-    task: 'A fine turno si spegne il gettone Energia blu più alto. Tieni accesa la luce in S-02.',
-    hint: 'In S-02 c’è il gettone 2, in S-01 il gettone 1. La carta scoperta del computer può scambiarne due.',
+    task: 'A fine Turno si spegne il gettone Energia blu più alto. Tieni accesa la luce in S-02.',
+    hint: 'In S-02 c’è il gettone 2, in S-01 il gettone 1. La carta scoperta del Computer può scambiarne due.',
     solved: 'Si è spenta S-01. Una soglia non si ferma, ma puoi scegliere che cosa prende.',
     answers: {
       dark: 'S-02 è al buio: il gettone blu più alto era ancora lì.',
@@ -14,8 +14,8 @@ export const power: Translation<typeof en> = {
   },
   wakeTheBackup: {
     title: 'Sveglia la riserva',
-    task: 'A fine turno arriva una soglia rossa. Fa’ in modo che non tolga niente.',
-    hint: 'Le rosse mordono solo se il gettone Tempo è rosso. Il Generatore d’Emergenza, qui accanto, lo gira.',
+    task: 'A fine Turno arriva una Soglia Rossa. Fa’ in modo che non tolga niente.',
+    hint: 'Le Soglie Rosse agiscono solo se il gettone Tempo è rosso. Il Generatore d’Emergenza, qui accanto, lo gira.',
     solved: 'Il gettone Tempo è blu, e la soglia è passata senza un tremolio.',
     answers: {
       dark: 'Il gettone Tempo era rosso, e la soglia si è presa una luce.',
@@ -24,20 +24,20 @@ export const power: Translation<typeof en> = {
   lightThenTerminal: {
     title: 'Prima la luce',
     task: 'Il terminale è spento: in S-03 è buio. Impara qualcosa in questo round.',
-    hint: 'Bypass cambia l’energia della tua sezione. Poi il computer funziona.',
-    solved: 'Conoscenza 2. I computer vogliono luce, e un Hacker sa farla.',
+    hint: 'Bypass inverte l’Energia della tua Sezione. Poi il Computer funziona.',
+    solved: 'Conoscenza 2. I Computer vogliono luce, e un Hacker sa farla.',
     answers: {
-      dark: 'Senza energia niente computer. Il tuo round è finito.',
+      dark: 'Senza Energia niente Computer. Il tuo round è finito.',
     },
   },
   currentForTheCage: {
-    title: 'Corrente per la cabina',
-    task: 'L’ascensore è qui, ma il suo gettone è rosso. Raggiungi S-03 in questo round senza tirare per il rumore. Due carte.',
-    hint: 'Neurolink funziona ovunque ci sia luce. La carta scoperta scambia due gettoni: danne uno blu all’ascensore.',
-    solved: 'S-01 si è spenta, e la cabina si è mossa. L’ascensore è una sezione come le altre.',
+    title: 'Energia per l’Ascensore',
+    task: 'L’Ascensore è qui, ma il suo gettone è rosso. Raggiungi S-03 in questo round senza tirare per il Rumore. Due carte.',
+    hint: 'Neurolink funziona in ogni Stanza con Energia. La carta scoperta scambia due gettoni: danne uno blu all’Ascensore.',
+    solved: 'S-01 si è spenta, e l’Ascensore si è mosso. Per l’Energia è una Sezione come le altre.',
     answers: {
-      stairs: 'Le scale sono buie e vuote: tiri per il rumore.',
-      wrongSwap: 'L’ascensore ha ancora un gettone rosso.',
+      stairs: 'Le scale sono buie e vuote: tiri per il Rumore.',
+      wrongSwap: 'L’Ascensore ha ancora un gettone rosso.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const rooms: Translation<typeof en> = {
   halfTheParts: {
     title: 'Metà dei pezzi',
     task: 'Hai solo dei vestiti. Crea una Tuta Ambientale in questo round.',
-    hint: 'Creare chiede due strumenti adatti; nel Deposito ne basta uno.',
+    hint: 'Creare chiede due Strumenti adatti; nel Deposito ne basta uno.',
     solved: 'Una giacca e uno scaffale di attrezzi. Porta qui metà dei pezzi ed esci con tutto.',
     answers: {
       nothing: 'Il tuo round è finito, e non hai la tuta.',
@@ -14,19 +14,19 @@ export const rooms: Translation<typeof en> = {
   },
   noAir: {
     title: 'Senza aria',
-    task: 'La Regina è in una stanza con un condotto, a due stanze da qui. Uccidila senza sparare.',
-    hint: 'La Sala Controllo Ventilazione chiude una stanza così. Ciò che c’è dentro quando tutti hanno passato muore.',
+    task: 'La Regina è in una Stanza con un Ingresso ai Corridoi Tecnici, a due Stanze da qui. Uccidila senza sparare.',
+    hint: 'La Sala Controllo Ventilazione chiude una Stanza così. Ciò che c’è dentro quando tutti hanno passato muore.',
     solved: 'Aveva la corazza, non l’aria. Assicurati che dentro non ci sia nessun altro.',
     answers: {
-      friend: 'In quella stanza c’era l’Inserviente.',
+      friend: 'In quella Stanza c’era l’Inserviente.',
       lives: 'La Regina è viva.',
     },
   },
   dressForMars: {
     title: 'Vestirsi per Marte',
-    task: 'Il cancello è aperto, il Rover non c’è. Sei nella Stanza di Guardia all’uscita, con quattro carte. Raggiungi il Bunker in questo round.',
+    task: 'Il Cancello è aperto, il Rover non c’è. Sei nella Stanza di Guardia all’uscita, con quattro carte. Raggiungi il Bunker in questo round.',
     hint: 'La Stanza di Guardia dà un Taser o una Tuta Ambientale. Con una dei due si va al Bunker.',
-    solved: 'Niente vicino e niente rumore: il cammino era sicuro. Con rumore intorno non lo sarebbe stato.',
+    solved: 'Niente vicino e niente Rumore: il cammino era sicuro. Con Rumore intorno non lo sarebbe stato.',
     answers: {
       bare: 'Nessuno attraversa Marte senza Rover né tuta.',
       taser: 'Un Taser fuori non aiuta. Serviva la Tuta Ambientale.',
@@ -34,11 +34,11 @@ export const rooms: Translation<typeof en> = {
   },
   threeInTwoHands: {
     title: 'Tre cose, due mani',
-    task: 'Prendi l’uovo in questo round e tieni sia l’arma sia la torcia.',
-    hint: 'Il nastro unisce due strumenti pesanti in una mano. Le uova non le tiene.',
-    solved: 'Arma e torcia in una mano, l’uovo nell’altra.',
+    task: 'Prendi l’Uovo in questo round e tieni sia l’arma sia la torcia.',
+    hint: 'Il Nastro Adesivo unisce due Strumenti Pesanti in una mano. Le Uova non le tiene.',
+    solved: 'Arma e torcia in una mano, l’Uovo nell’altra.',
     answers: {
-      dropped: 'Hai lasciato qualcosa. Quello che hai in borsa poteva tenerlo.',
+      dropped: 'Hai lasciato cadere qualcosa. Quello che hai nell’Inventario poteva tenerlo.',
     },
   },
 }

@@ -6,16 +6,16 @@ export const escaping: Translation<typeof en> = {
   smokeScreen: {
     title: 'Cortina di fumo',
     task: 'Con te c’è un Adulto. Arriva all’Ibernatorio senza un graffio.',
-    hint: 'Chi se ne va viene attaccato. Il fumo ti fa uscire senza.',
+    hint: 'Chi se ne va viene attaccato. Il fumo ti fa uscire senza attacchi.',
     solved: 'Sei fuori senza un graffio. Tieni sempre qualcosa così per il momento giusto.',
     answers: {
-      bitten: 'Ti ha attaccato. Un Intruso nella tua stanza colpisce se te ne vai, e di nuovo a fine turno.',
+      bitten: 'Ti ha attaccato. Un Intruso nella tua Stanza colpisce se te ne vai, e di nuovo a fine Turno.',
       stayed: 'Non sei ancora nell’Ibernatorio, e il tuo round è finito.',
     },
   },
   bothOut: {
     title: 'Tutti e due',
-    task: 'Tu e il Capitano siete nella stessa stanza con un Adulto. Uscite entrambi illesi.',
+    task: 'Tu e il Capitano siete nella stessa Stanza con un Adulto. Uscite entrambi illesi.',
     hint: 'Fuoco di Copertura muove te e qualcun altro senza attacchi. Scegli chi portare.',
     solved: 'Fuori entrambi per un colpo. Il Capitano se ne ricorderà.',
     answers: {
@@ -25,35 +25,35 @@ export const escaping: Translation<typeof en> = {
   },
   podLaunch: {
     title: 'Via d’uscita',
-    task: 'Qui c’è una capsula sbloccata. Lascia la nave.',
-    hint: 'Entrare è l’azione della stanza: due carte e un tiro per il rumore. Poi lanciala subito.',
-    solved: 'Via, verso la Terra. La capsula arriva, qualunque cosa succeda alla nave.',
+    task: 'Qui c’è una Capsula sbloccata. Lascia la nave.',
+    hint: 'Entrare è l’Azione della Stanza: due carte e un Tiro Rumore. Poi lanciala subito.',
+    solved: 'Via, verso la Terra. La Capsula arriva, qualunque cosa succeda alla nave.',
     answers: {
-      waited: 'Aspetti nella capsula. Se in questa sezione arriva un Intruso, dovrai uscire.',
+      waited: 'Aspetti nella Capsula. Se in questa Sezione arriva un Intruso, dovrai uscire.',
       outside: 'Sei ancora a bordo.',
     },
   },
   firstSleep: {
     title: 'Buonanotte',
-    task: 'Le camere del sonno sono aperte. Va’ a dormire.',
-    hint: 'È l’azione della stanza: due carte, un tiro per il rumore e nessuno tra i piedi.',
-    solved: 'Dormi. Ora decidono i motori e la rotta: pensaci prima di coricarti.',
+    task: 'Le Camere di Ibernazione sono aperte. Vai a dormire.',
+    hint: 'È l’Azione della Stanza: due carte, un Tiro Rumore e nessun Intruso dentro.',
+    solved: 'Dormi. Ora decidono i Motori e la rotta: pensaci prima di coricarti.',
     answers: {
-      awake: 'Non dormi. Chi non dorme quando la nave salta muore.',
+      awake: 'Non dormi. Chi non dorme quando la nave compie il salto muore.',
     },
   },
   lastBerth: {
     title: 'L’ultima cuccetta',
-    task: 'La nave salta alla fine di questo turno. Prima mettiti a dormire nell’Ibernatorio: bastano quattro carte.',
-    hint: 'La porta costa una carta, la strada una, la cuccetta due. Non sprecarne nessuna.',
+    task: 'La nave compie il salto alla fine di questo Turno. Prima mettiti a dormire nell’Ibernatorio: devono bastarti quattro carte.',
+    hint: 'Il Portellone costa una carta, la strada una, la Camera due. Non sprecarne nessuna.',
     solved: 'Dormi, e il coperchio è chiuso. Conta le carte prima dell’ultima camminata, non durante.',
     answers: {
-      late: 'La nave è saltata, e chi è sveglio muore. Ti mancava una carta, o la porta era chiusa.',
+      late: 'La nave ha compiuto il salto, e chi è sveglio muore. Ti mancava una carta, o il Portellone era chiuso.',
     },
   },
   podRace: {
     title: 'Manca un minuto',
-    task: 'La nave esplode a fine turno e le capsule sono bloccate. Scappa con tre carte.',
+    task: 'La nave esplode a fine Turno e le Capsule sono bloccate. Scappa con tre carte.',
     hint: 'La chiave costa una carta, entrare due. Non ce n’è per altro.',
     solved: 'Via con l’ultima carta. Conosci la tua uscita prima del conto alla rovescia.',
     answers: {
@@ -62,11 +62,11 @@ export const escaping: Translation<typeof en> = {
   },
   coverYourself: {
     title: 'Un proiettile',
-    task: 'Due Adulti, un proiettile e nessuna ferita da spendere. Salva la pelle.',
+    task: 'Due Adulti, un proiettile, e la prossima Ferita ti uccide. Salva la pelle.',
     hint: 'Il proiettile forse ne uccide uno. A cos’altro serve?',
-    solved: 'Fuoco di Soppressione: il proiettile paga l’uscita, contro entrambi.',
+    solved: 'Fuoco di Soppressione: con un proiettile esci sotto il naso di entrambi.',
     answers: {
-      killed: 'Ti hanno ucciso. Ognuno colpisce se te ne vai, e ognuno a fine turno.',
+      killed: 'Ti hanno ucciso. Ognuno colpisce se te ne vai, e ognuno a fine Turno.',
       stayed: 'Non sei ancora al sicuro, e il tuo round è finito.',
     },
   },

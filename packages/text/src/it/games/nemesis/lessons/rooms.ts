@@ -5,28 +5,28 @@ import type { rooms as en } from '../../../../en/games/nemesis/lessons/rooms.ts'
 export const rooms: Translation<typeof en> = {
   goodFind: {
     title: 'Un buon ritrovamento',
-    task: 'La gamba è fasciata ma non curata. Cerca quello che la cura.',
-    hint: 'Cercando vedi due strumenti e ne tieni uno. Le Bende non curano le ferite gravi, il Medkit sì.',
-    solved: 'Il Medkit è tuo. Nel verde ci sono medicine, nel rosso armi, nel giallo attrezzi.',
+    task: 'La gamba è bendata ma non guarita. Cerca quello che la guarisce.',
+    hint: 'Cercando vedi due Strumenti e ne tieni uno. Le Bende bendano una Ferita Grave o guariscono le Leggere; il Medkit ne guarisce una bendata.',
+    solved: 'Il Medkit è tuo. Nelle Stanze verdi ci sono medicine, nelle rosse armi, nelle gialle attrezzi.',
     answers: {
-      other: 'Le Bende non curano una ferita grave, la fasciano soltanto, e la tua è già fasciata.',
+      other: 'Le Bende non guariscono una Ferita Grave, la bendano soltanto, e la tua è già bendata.',
       nothing: 'Non hai trovato niente.',
     },
   },
   fixThenUse: {
     title: 'Fuori servizio',
-    task: 'Il tuo fucile è scarico e l’Armeria è guasta. Carica due colpi in questo round.',
-    hint: 'Una stanza con un malfunzionamento non ha azione. Riparala e usala: una carta, poi due.',
-    solved: 'Carica. Nelle stanze guaste si cerca, ma azione e computer non vanno.',
+    task: 'Il tuo fucile è scarico e nell’Armeria c’è un Malfunzionamento. Carica 2 Munizioni in questo round.',
+    hint: 'Una Stanza con un Malfunzionamento non ha Azione. Riparala e usala: una carta, poi due.',
+    solved: 'Carica. Con un Malfunzionamento si cerca ancora, ma Azione e Computer non vanno.',
     answers: {
-      broken: 'Il fucile è ancora scarico: la stanza era guasta o ti mancavano carte.',
+      broken: 'Il fucile è ancora scarico: nella Stanza c’era un Malfunzionamento o ti mancavano carte.',
     },
   },
   mixIt: {
     title: 'Mescola',
     task: 'Una Larva ti cresce dentro e non c’è un medico. Arrangiati con quello che hai.',
     hint: 'Prodotti Chimici e Medkit fanno un Antidoto. Con gli Attrezzi viene altro.',
-    solved: 'Ecco fatto. Chiunque può guardare cosa si può costruire: pianifica cosa raccogli.',
+    solved: 'Larva eliminata. Chiunque può guardare quando vuole che cosa si può creare: pianifica che cosa raccogli.',
     answers: {
       armed: 'Bel Lanciafiamme, ma alla Larva non importa.',
       inside: 'La Larva è ancora dentro di te.',
@@ -35,17 +35,17 @@ export const rooms: Translation<typeof en> = {
   searchSmart: {
     title: 'Dove sarà?',
     task: 'Ti serve una Carica di Energia e puoi cercare una volta. Scegli dove.',
-    hint: 'Il colore della stanza dice cosa contiene. Tante cose non servono, se sono quelle sbagliate.',
+    hint: 'Il colore della Stanza dice cosa contiene. Tante cose non servono, se sono quelle sbagliate.',
     solved: 'Il rosso: undici su trenta sono Cariche di Energia, e ne vedi due.',
     answers: {
       wrongPlace: 'Non lì: nel verde non ce n’è, nel giallo tre su trenta, nel rosso undici.',
-      empty: 'Torni senza. In una stanza rossa la trovi circa sei volte su dieci.',
+      empty: 'Torni senza. In una Stanza rossa la trovi circa sei volte su dieci.',
     },
   },
   remoteControl: {
     title: 'A distanza',
-    task: 'Invia il Segnale in questo turno. La Sala Comunicazioni è a due stanze e hai tre carte.',
-    hint: 'A piedi non restano carte per l’azione. In questa stanza c’è un computer.',
+    task: 'Invia il Segnale in questo Turno. La Sala Comunicazioni è a due Stanze e hai tre carte.',
+    hint: 'A piedi non restano carte per l’Azione. In questa Stanza c’è un Computer.',
     solved: 'Intranet l’ha fatto dalla sedia. Le carte che risparmiano strada valgono più di quanto sembri.',
     answers: {
       far: 'Niente Segnale: la strada ha mangiato le tue carte.',

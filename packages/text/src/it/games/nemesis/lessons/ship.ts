@@ -4,12 +4,12 @@ import type { ship as en } from '../../../../en/games/nemesis/lessons/ship.ts'
 
 export const ship: Translation<typeof en> = {
   engineFix: {
-    title: 'Guai al motore',
+    title: 'Guai al Motore',
     task: 'Assicurati che il Motore 2 funzioni.',
-    hint: 'Riparando vedi i due gettoni del motore. Conta quello sopra: scambiali se serve.',
+    hint: 'Riparando vedi i due gettoni del Motore. Conta quello sopra: scambiali se serve.',
     solved: 'Funziona. Gli altri sanno che hai cambiato qualcosa, non cosa. Devono andare due su tre.',
     answers: {
-      unchanged: 'Il motore è rotto come prima.',
+      unchanged: 'Il Motore è danneggiato come prima.',
     },
   },
   course: {
@@ -26,39 +26,39 @@ export const ship: Translation<typeof en> = {
   ventIt: {
     title: 'Fuori bordo',
     task: 'Nella Sala Comunicazioni c’è un Adulto. Uccidilo senza avvicinarti.',
-    hint: 'Da qui chiudi i portelloni di una stanza gialla e, quando tutti passano, togli l’aria.',
+    hint: 'Da qui chiudi i Portelloni di una Stanza gialla e, quando tutti passano, togli l’aria.',
     solved: 'Niente aria, niente Adulto. Vale anche per le persone: occhio a chi sta alla console.',
     answers: {
-      alive: 'Respira ancora. I portelloni devono essere chiusi quando passa l’ultimo.',
+      alive: 'Respira ancora. I Portelloni devono essere chiusi quando passa l’ultimo.',
     },
   },
   burnTheNest: {
     title: 'La nursery',
-    task: 'Accanto c’è il Nido, con due uova. Distruggilo senza entrare.',
-    hint: 'Uno sparo rompe un uovo e fa rumore. Cosa ne rompe due, da qui?',
-    solved: 'Via le uova, via il Nido. Alcuni obiettivi chiedono proprio questo.',
+    task: 'Accanto c’è il Nido, con due Uova. Distruggilo senza entrare.',
+    hint: 'Uno sparo rompe un Uovo e fa Rumore. Cosa ne rompe due, da qui?',
+    solved: 'Via le Uova, via il Nido. Alcuni Obiettivi chiedono proprio questo.',
     answers: {
-      inside: 'Ora sei dentro. Lì ogni tentativo fa rumore, e qualcosa ascolta sempre.',
-      hatching: 'Le uova sono ancora lì. Non resteranno uova a lungo.',
+      inside: 'Ora sei dentro. Lì ogni tentativo fa Rumore, e qualcosa ascolta sempre.',
+      hatching: 'Le Uova sono ancora lì. Non resteranno Uova a lungo.',
     },
   },
   lastRivet: {
     title: 'L’ultimo rivetto',
-    task: 'Tutti i segnalini Malfunzionamento sono in gioco. Un altro e lo scafo cede; lo porta il prossimo evento. Sopravvivi.',
-    hint: 'Una stanza riparata restituisce il segnalino. La tua carta ripara la stanza o il motore, non entrambi.',
-    solved: 'Il segnalino che hai tolto l’ha preso l’evento. Contali prima che finiscano.',
+    task: 'Tutti i segnalini Malfunzionamento sono in gioco. Un altro e lo scafo cede; lo porta il prossimo Evento. Sopravvivi al Turno.',
+    hint: 'Una Stanza riparata restituisce il segnalino. La tua carta ripara la Stanza o il Motore, non entrambi.',
+    solved: 'Il segnalino che hai tolto l’ha preso l’Evento. Contali prima che finiscano.',
     answers: {
-      burst: 'Non c’erano più segnalini e lo scafo ha ceduto. Il motore poteva aspettare.',
+      burst: 'Non c’erano più segnalini e lo scafo ha ceduto. Il Motore poteva aspettare.',
     },
   },
   doomClock: {
     title: 'Ferma l’orologio',
-    task: 'L’autodistruzione si ferma solo in questo turno, al Generatore, che è guasto. Quattro carte.',
+    task: 'L’Autodistruzione si ferma solo in questo Turno, al Generatore, dove c’è un Malfunzionamento. Hai quattro carte.',
     hint: 'Una per andare, una per riparare, due per fermarla. Cosa resta per la cautela?',
-    solved: 'Silenzio. Alla casella successiva non si poteva più fermare.',
+    solved: 'Silenzio. Allo spazio successivo non si poteva più fermare.',
     answers: {
       short: 'Sei al Generatore con troppe poche carte. Il passo cauto è costato troppo.',
-      late: 'Continua, e nessuno può più fermarla. Le capsule si sbloccano: trovane una.',
+      late: 'Continua, e nessuno può più fermarla. Le Capsule si sbloccano: trovane una.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const talk: Translation<typeof en> = {
     solved: 'Mentiva, o non ha mai guardato. Parlare non costa niente: fidati di ciò che hai visto.',
     answers: {
       looked: 'Ora sai che mentiva, ma le carte sono finite.',
-      trusted: 'Ci hai creduto. Il motore è rotto.',
+      trusted: 'Ci hai creduto. Il Motore è danneggiato.',
     },
   },
   handOver: {
@@ -24,12 +24,12 @@ export const talk: Translation<typeof en> = {
   },
   rightEngine: {
     title: 'Chi mente?',
-    task: 'Il Motore 2 o il Motore 3 è rotto: riparalo. Meccanico: "È il 2". Capitano, sempre in Cabina di Pilotaggio: "È il 3".',
-    hint: 'Solo chi è stato vicino a un motore può sapere come sta.',
+    task: 'Il Motore 2 o il Motore 3 è danneggiato: riparalo. Meccanico: "È il 2". Capitano, sempre in Cabina di Pilotaggio: "È il 3".',
+    hint: 'Lo stato di un Motore si vede lì accanto o nella Sala Controllo Motori, non in Cabina di Pilotaggio.',
     solved: 'Il Capitano non poteva saperlo. Prima di cosa dicono, chiediti dove sono stati.',
     answers: {
       liar: 'Il Motore 3 andava bene: hai creduto a chi non c’è mai stato.',
-      late: 'Il Motore 2 è ancora rotto.',
+      late: 'Il Motore 2 è ancora danneggiato.',
     },
   },
   rightCourse: {
@@ -45,7 +45,7 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: 'Chi vuole la mia morte?',
-    task: 'Pilota e Scienziato dicono che serve loro il Segnale. Il Pilota era qui lo scorso turno e non ha inviato niente. Leggi l’obiettivo di chi mente.',
+    task: 'Pilota e Scienziato dicono che serve loro il Segnale. Il Pilota era qui lo scorso Turno e non ha inviato niente. Leggi l’Obiettivo di chi mente.',
     hint: 'Chi ha già inviato il Segnale, e chi ha perso l’occasione? La Chiave del Diario di Bordo vale una volta.',
     solved: 'Il Pilota vuole morto il giocatore 1, cioè te. I fatti dicono più delle parole.',
     answers: {

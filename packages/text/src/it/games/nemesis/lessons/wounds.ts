@@ -5,30 +5,30 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Rattoppo',
-    task: 'Due ferite leggere: la terza diventa grave. Curale.',
-    hint: 'Le Bende fanno una cosa su due. Una cura tutte le ferite leggere.',
-    solved: 'Come nuovo. Il braccio fa male, ma la fine è due ferite più lontana.',
+    task: 'Due Ferite Leggere: la terza diventa grave. Curale.',
+    hint: 'Le Bende fanno una cosa su due, a scelta. Una cura tutte le Ferite Leggere.',
+    solved: 'Come nuovo. Il braccio fa male, ma la fine è due Ferite più lontana.',
     answers: {
-      dressed: 'Il braccio è fasciato, ma le ferite leggere restano: un’altra e diventa grave.',
-      hurt: 'Hai ancora due ferite leggere.',
+      dressed: 'Il braccio è bendato, ma le Ferite Leggere restano: un’altra e diventano una Grave.',
+      hurt: 'Hai ancora due Ferite Leggere.',
     },
   },
   stopTheBlood: {
     title: 'Ferma il sangue',
-    task: 'Sanguini, e passare ti costerebbe una ferita. Arriva al prossimo turno senza.',
-    hint: 'Una ferita fasciata non fa più effetto. Con i Vestiti ne fasci una.',
-    solved: 'Asciutto. La ferita conta ancora tra le tre, ma non fa più niente.',
+    task: 'Sanguini, e passare ti costerebbe una Ferita. Arriva al prossimo Turno senza.',
+    hint: 'Una Ferita bendata non fa più effetto. Con i Vestiti ne bendi una.',
+    solved: 'Emorragia fermata. La Ferita conta ancora tra le tre, ma non fa più niente.',
     answers: {
-      bled: 'Hai passato con la ferita aperta e hai sanguinato.',
+      bled: 'Hai passato con la Ferita aperta e hai sanguinato.',
     },
   },
   outOfTheFire: {
-    title: 'Via dal fuoco',
-    task: 'Questa stanza brucia. Finisci il tuo round senza scottarti.',
-    hint: 'Il fuoco ferisce solo chi ci finisce il round. Anche passare lo finisce.',
-    solved: 'Neanche tiepido. In una stanza in fiamme puoi fare tutto, se esci in tempo.',
+    title: 'Via dal Fuoco',
+    task: 'Questa Stanza brucia. Finisci il tuo round senza scottarti.',
+    hint: 'Il Fuoco ferisce solo chi ci finisce il round. Anche passare lo finisce.',
+    solved: 'Neanche una scottatura. In una Stanza in fiamme puoi fare tutto, se esci in tempo.',
     answers: {
-      burned: 'Hai finito il round nel fuoco, e il fuoco ti ha ferito.',
+      burned: 'Hai finito il round nel Fuoco, e il Fuoco ti ha ferito.',
     },
   },
   cleanHands: {
@@ -42,8 +42,8 @@ export const wounds: Translation<typeof en> = {
   },
   underTheKnife: {
     title: 'Sotto i ferri',
-    task: 'Una Larva ti cresce dentro, e hai una carta Contaminazione ignota. Toglila.',
-    hint: 'La Chirurgia toglie la Larva e ogni carta infetta. Costa una ferita leggera e il round.',
+    task: 'Una Larva ti cresce dentro, e hai una carta Contaminazione non scansionata. Togli la Larva.',
+    hint: 'La Chirurgia toglie la Larva e ogni carta infetta. Costa una Ferita Leggera e il round.',
     solved: 'Via, e con lei le carte infette. Vacci prima della fine: gli infetti sopravvivono di rado.',
     answers: {
       grown: 'Hai scansionato una carta infetta con una Larva dentro. È mortale.',
@@ -52,7 +52,7 @@ export const wounds: Translation<typeof en> = {
   },
   larvaClock: {
     title: 'L’orologio dentro',
-    task: 'Hai una Larva e una carta Contaminazione ignota. Liberati della Larva in questo round.',
+    task: 'Hai una Larva e una carta Contaminazione non scansionata. Liberati della Larva in questo round.',
     hint: 'La Mensa scansiona la mano, e una carta infetta ti ucciderebbe. Dove si scansiona senza morire?',
     solved: 'La Chirurgia toglie Larva e carte infette. Con una Larva dentro, non scansionare altrove.',
     answers: {
@@ -62,13 +62,13 @@ export const wounds: Translation<typeof en> = {
   },
   bleedOut: {
     title: 'Neanche una goccia',
-    task: 'Tre ferite gravi, una sanguina e la stanza brucia. Arriva al prossimo turno.',
-    hint: 'Ogni altra ferita uccide. Una viene dal fuoco, una dal passare sanguinando.',
+    task: 'Hai tre Ferite Gravi, una sanguina e la Stanza brucia. Arriva al prossimo Turno.',
+    hint: 'Ogni altra Ferita uccide. Una viene dal Fuoco, una dal passare sanguinando.',
     solved:
-      'Ferita fasciata, e fuori dal fuoco. Con la mano ferita gli strumenti costano una carta in più: bastavano giuste.',
+      'Ferita bendata, e fuori dal Fuoco. Con la mano ferita gli Strumenti costano una carta in più: bastavano giuste.',
     answers: {
-      burned: 'Hai finito il round nel fuoco, e quella ferita era di troppo.',
-      bled: 'Hai passato sanguinando, e quella ferita era di troppo.',
+      burned: 'Hai finito il round nel Fuoco, e quella Ferita ti ha ucciso.',
+      bled: 'Hai passato sanguinando, e quella Ferita ti ha ucciso.',
     },
   },
 }

@@ -6,12 +6,13 @@ export const contingencies: Translation<typeof en> = {
   yourOwnToken: {
     title: 'Co masz, to nie to',
     task: 'Dwa wyjścia: Izolatka tutaj i kapsuła obok. Masz Kod szary i Kod zielony. Wróć do domu.',
-    hint: 'Szary zabija tych w kapsułach. Jedyny jest u Ciebie, więc nie może obowiązywać.',
-    solved: 'Obowiązywał Kod czerwony, a on zabija zamkniętych. To, co trzymasz, nigdy w Ciebie nie uderzy.',
+    hint: 'Kod szary zabija każdego, kto odlatuje kapsułą. Jedyny jest u Ciebie, więc nie może obowiązywać.',
+    solved:
+      'Obowiązywał Kod czerwony, a on zabija zamkniętych w Izolatce. Kod, który jest tylko jeden i który masz Ty, nie może obowiązywać.',
     answers: {
       locked:
-        'Obowiązywał Kod czerwony: ginie, kto zamknął się w środku. Kapsuły były bezpieczne, bo szary jest u Ciebie.',
-      stayed: 'Nie udało się wyjść na czas.',
+        'Obowiązywał Kod czerwony: zabija każdego, kto jest zamknięty w Izolatce. Kapsuły były bezpieczne, bo szary jest u Ciebie.',
+      stayed: 'Nie udało Ci się wyjść na czas.',
     },
   },
   sayYouAreHere: {
@@ -20,7 +21,7 @@ export const contingencies: Translation<typeof en> = {
     hint: 'Kod niebieski zabija tych, którzy nie wysłali sygnału. Tu się go wysyła.',
     solved: 'Sygnał wysłany. Kto wie, co zabija, wie, co robić.',
     answers: {
-      silent: 'Może obowiązywać tylko Kod niebieski, a sygnału nie było.',
+      silent: 'Może obowiązywać tylko Kod niebieski, a sygnał nie został wysłany.',
     },
   },
   callAndLeave: {
@@ -30,7 +31,7 @@ export const contingencies: Translation<typeof en> = {
     solved: 'Sygnał, kapsuła, życie. Na końcu najpierw liczy się kod, potem cała reszta.',
     answers: {
       late: 'Runda się skończyła, a Ty wciąż tu jesteś.',
-      silent: 'Kapsuła odleciała, ale obowiązywał Kod niebieski, a sygnału nie było.',
+      silent: 'Kapsuła odleciała, ale obowiązywał Kod niebieski, a sygnał nie został wysłany.',
     },
   },
 }

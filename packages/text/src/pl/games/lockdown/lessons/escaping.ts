@@ -6,10 +6,10 @@ export const escaping: Translation<typeof en> = {
   distraction: {
     title: 'Rzuć czymś',
     task: 'Stoi przed Tobą dorosły osobnik. Odejdź tak, by nie zaatakował.',
-    hint: 'Kto ucieka, najpierw jest atakowany. „Odwrócenie uwagi” kosztuje przedmiot i nic nie gryzie.',
-    solved: 'To, co było w torbie, jest warte mniej niż Twoja skóra.',
+    hint: 'Gdy uciekasz, najpierw Cię atakują. „Rozproszenie” kosztuje przedmiot, ale obywa się bez ataku.',
+    solved: 'To, co było w plecaku, jest warte mniej niż Twoja skóra.',
     answers: {
-      bitten: 'Ucieczka to najpierw jeden atak wszystkiego, co jest w pomieszczeniu.',
+      bitten: 'Ucieczka to najpierw po jednym ataku wszystkiego, co jest w pomieszczeniu.',
     },
   },
   shutItIn: {
@@ -24,8 +24,8 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Zanim zaryglujesz drzwi',
     task: 'W jednym korytarzu Izolatki słychać szmery. Zamknij się na pewno, mając trzy karty.',
-    hint: 'Zamykanie się to rzut na szmery. Gdy nigdzie nie szumi, nic nie przyjdzie.',
-    solved: 'Cisza na zewnątrz i rygiel zamknięty. Najpierw usuń szmer, potem rzucaj.',
+    hint: 'Zamykając się, rzucasz na szmery. Gdy w żadnym korytarzu ich nie ma, nic nie przyjdzie.',
+    solved: 'Cisza na zewnątrz i rygiel zamknięty. Najpierw usuń szmery, potem rzucaj.',
     answers: {
       heard: 'Kość trafiła w głośny korytarz i coś z niego wyszło.',
       late: 'Runda się skończyła, a Ty jesteś na zewnątrz.',

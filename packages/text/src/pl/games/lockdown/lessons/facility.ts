@@ -5,7 +5,7 @@ import type { facility as en } from '../../../../en/games/lockdown/lessons/facil
 export const facility: Translation<typeof en> = {
   roverComesBack: {
     title: 'Wezwij auto',
-    task: 'Brama główna jest otwarta, ale łazik stoi przy bunkrze. Znajdź się w bunkrze w tej turze.',
+    task: 'Brama główna jest otwarta, ale łazik stoi przy bunkrze. Bądź w bunkrze na koniec tej tury.',
     hint: 'Odkryta karta komputera przestawia łazik, także z powrotem. Potem ucieczka kosztuje dwie karty.',
     solved: 'Wyjazd bez rzutu. Łazik bierze jedną osobę i można go wezwać z powrotem.',
     answers: {
@@ -23,7 +23,7 @@ export const facility: Translation<typeof en> = {
     },
   },
   keyInABrokenRoom: {
-    title: 'Klucz w zepsutym pokoju',
+    title: 'Klucz i awaria',
     task: 'Stoisz przy wyjściu z Kluczem do bramy głównej. Tu jest awaria, brama zamknięta, pięć kart. Dotrzyj w tej rundzie do bunkra.',
     hint: 'Klucz wymaga pomieszczenia z komputerem, a przy awarii komputera nie ma. Najpierw napraw.',
     solved: 'Naprawić, otworzyć, odjechać: pięć kart, trzy akcje, w tej kolejności.',
@@ -33,17 +33,17 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Zatrzymaj odliczanie',
-    task: 'Baza odlicza, na razie na żółto. Zamknij się tak, by drzwi coś dały. Pięć kart.',
-    hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. Generator zatrzymuje żółte odliczanie.',
-    solved: 'Odliczania nie ma, rygiel zamknięty. Póki żółte, da się je zatrzymać.',
+    task: 'Trwa odliczanie do autodestrukcji, na razie na żółto. Zamknij się tak, by to coś dało. Masz pięć kart.',
+    hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. W Generatorze zatrzymasz odliczanie, póki jest na żółto.',
+    solved: 'Odliczanie zatrzymane, rygiel zamknięty. Póki jest na żółto, da się je zatrzymać.',
     answers: {
-      blast: 'Odliczanie trwa: na końcu Izolatka spłonie ze wszystkim.',
+      blast: 'Odliczanie trwa: na końcu Izolatka wybuchnie razem ze wszystkim.',
     },
   },
   roverInTheDark: {
     title: 'Auto w ciemności',
     task: 'Brama otwarta, łazik daleko, w S-01 ciemno. Jesteś przy wyjściu, masz terminal i pięć kart. Dotrzyj w tej rundzie do bunkra.',
-    hint: 'Światło, potem terminal, potem łazik: jedna karta i jedna, jedna, dwie.',
+    hint: 'Najpierw światło za dwie karty, potem terminal za jedną, potem łazik za dwie.',
     solved: 'Pięć kart, trzy akcje. Planuj wstecz, od ostatniej ceny.',
     answers: {
       noRover: 'Bez łazika nikt nie pojedzie, a runda się skończyła.',

@@ -36,10 +36,10 @@ export const fighting: Translation<typeof en> = {
   lastReagent: {
     title: 'Następna rana zabija',
     task: 'Jest tu reproduktor, a Ty masz trzy głębokie rany. Przeżyj rundę z tym, co masz.',
-    hint: 'Każdy atak może zabić, przy ucieczce też. Przy wiedzy 5 Odczynnik go przepędza.',
+    hint: 'Każdy atak może Cię zabić, przy ucieczce też. Przy wiedzy 5 „Odczynnik” go przepędza.',
     solved: 'Wycofał się i na koniec rundy nic nie atakuje. Nie walcz z tym, co można odesłać.',
     answers: {
-      killed: 'Zaatakował, a jedna rana więcej to za dużo.',
+      killed: 'Zaatakował, a następna rana Cię zabiła.',
     },
   },
 }

@@ -24,7 +24,7 @@ export const knowledge: Translation<typeof en> = {
   },
   fiveByTonight: {
     title: 'Pięć do wieczora',
-    task: 'Kod żółty oszczędza od wiedzy 5. Wiedza wynosi 1, są dwie karty i truchło w Laboratorium. Ta tura.',
+    task: 'Kod żółty oszczędza od wiedzy 5. Masz wiedzę 1, dwie karty, truchło w Laboratorium i tę turę.',
     hint: 'Akcja pomieszczenia zabrałaby obie karty. „Mistrzowski plan” robi to za jedną, komputer bierze drugą.',
     solved: 'Jeden, trzy i jeden to pięć. Kartę wartą dwóch warto zachować.',
     answers: {
@@ -34,8 +34,8 @@ export const knowledge: Translation<typeof en> = {
   downToTheLab: {
     title: 'Na dół, do laboratorium',
     task: 'Niesiesz truchło, winda jest tutaj, cztery karty. Zbadaj je w tej rundzie w Laboratorium w S-02.',
-    hint: 'Badanie to dwie karty, wejście jedna. Schody zabrałyby o jedną za dużo.',
-    solved: 'Słabość odkryta, Wiedza 4. Winda oszczędza kartę, nie tylko szmery.',
+    hint: 'Akcja Laboratorium to dwie karty, wejście jedna. Schody zabrałyby o jedną za dużo.',
+    solved: 'Słabość odkryta, wiedza 4. Winda oszczędza kartę, nie tylko szmery.',
     answers: {
       short: 'Karty skończyły się przed Laboratorium.',
     },

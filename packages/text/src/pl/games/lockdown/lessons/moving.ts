@@ -7,9 +7,9 @@ export const moving: Translation<typeof en> = {
     title: 'Windą, nie pieszo',
     task: 'Zjedź z S-01 do Szybu windy S-02 w tej turze, nie robiąc żadnego hałasu.',
     hint: 'Winda czeka na dole. Wezwanie kosztuje jedną kartę, jazda drugą i nikt nie rzuca na szmery.',
-    solved: 'Jesteś na dole i nic tego nie słyszało. Jazda windą nigdy nie wymaga rzutu, schody zawsze.',
+    solved: 'Jesteś na dole i nic Cię nie słyszało. W windzie nigdy nie rzucasz na szmery, na pustych schodach zawsze.',
     answers: {
-      other: 'Twoja tura się skończyła, a dół wciąż daleko.',
+      other: 'Twoja tura się skończyła, a Ty jeszcze nie jesteś na dole.',
       stairs: 'Na schodach jest ciemno i pusto: kto tam wchodzi, rzuca na szmery.',
     },
   },
@@ -19,7 +19,7 @@ export const moving: Translation<typeof en> = {
     hint: '„Klucz awaryjny” wzywa i porusza windę także bez zasilania.',
     solved: 'Winda ruszyła siłą rąk. Karty potrafią to, czego nie może zasilanie.',
     answers: {
-      other: 'Twoja tura się skończyła, a S-03 wciąż daleko.',
+      other: 'Twoja tura się skończyła, a Ty nie jesteś w S-03.',
       stairs: 'Na schodach jest ciemno, a w każdym pustym miejscu po drodze rzuca się na szmery.',
     },
   },
@@ -30,18 +30,18 @@ export const moving: Translation<typeof en> = {
     solved: 'Bez kości i bez gości. Ostrożny krok działa, dopóki choć jeden korytarz jest cichy.',
     answers: {
       other: 'Tura się skończyła, a Ty wciąż stoisz na zewnątrz.',
-      rolled: 'Był rzut, a szmer tam, gdzie już coś słychać, sprowadza gościa.',
+      rolled: 'Był rzut, a szmery tam, gdzie już coś słychać, sprowadzają gościa.',
     },
   },
   letItFade: {
     title: 'Niech ucichnie',
     task: 'W S-02 świeci się światło. Zakończ rundę tak, by nigdzie nie było słychać szmerów.',
-    hint: 'W świetle szmery cichną w korytarzach, które nie stykają się z nikim. Dołącz do Sprzątacza.',
-    solved: 'Cisza. W oświetlonym sektorze odejdź od szmeru, a sam zniknie.',
+    hint: 'W świetle szmery cichną w korytarzach, które nie stykają się z żadnym zajętym pomieszczeniem. Dołącz do Sprzątacza.',
+    solved: 'Cisza. W oświetlonym sektorze odejdź od szmerów, a na koniec rundy znikną.',
     answers: {
       other: 'W jakimś korytarzu wciąż coś słychać.',
-      rolled: 'Wejście do pustego pomieszczenia wywołało nowy szmer tuż obok.',
-      stayed: 'Stoisz tuż obok: szmer przy postaci nie cichnie.',
+      rolled: 'Wchodzisz do pustego pomieszczenia i wywołujesz nowe szmery tuż obok.',
+      stayed: 'Stoisz tuż obok: szmery przy postaci nie cichną.',
     },
   },
 }

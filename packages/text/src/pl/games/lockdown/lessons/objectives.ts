@@ -7,16 +7,16 @@ export const objectives: Translation<typeof en> = {
     title: 'Pełne ręce',
     task: 'Twój cel wymaga truchła, a kapsuła odlatuje w tej rundzie. Niesiesz broń i łom. Odleć z dowodem.',
     hint: 'Masz dwie ręce. Upuszczenie nic nie kosztuje, podniesienie jedną kartę, kapsuła dwie.',
-    solved: 'Odlot z truchłem. Przeżycie to połowa: sprawdź, czego chce cel, zanim zamknie się klapa.',
+    solved: 'Odlatujesz z truchłem. Przeżycie to tylko połowa: sprawdź, czego chce cel, zanim zamknie się klapa.',
     answers: {
-      empty: 'Nie ma Cię w kapsule z truchłem, a cel go wymaga.',
+      empty: 'Nie odlatujesz z truchłem, a Twój cel go wymaga.',
     },
   },
   whichEnvelope: {
     title: 'Która koperta?',
     task: 'We wszystkich korytarzach Archiwum słychać szmery: wejście to pierwsze spotkanie. Zachowaj cel, który da się spełnić.',
     hint: 'Sygnał wysłany, wiedza 7. Jeden z celów chce właśnie tego, drugi czyjejś śmierci.',
-    solved: 'Zostało to, co prawie gotowe. Przy pierwszym spotkaniu pytaj, co już jest prawdą.',
+    solved: 'Zostaje to, co prawie gotowe. Przy pierwszym spotkaniu pytaj, co już jest prawdą.',
     answers: {
       other: '„Konflikt interesów” chce czyjejś śmierci. Ten drugi był już spełniony.',
     },

@@ -31,9 +31,9 @@ export const power: Translation<typeof en> = {
     },
   },
   currentForTheCage: {
-    title: 'Prąd dla windy',
+    title: 'Zasilanie dla windy',
     task: 'Winda jest tutaj, ale jej żeton jest czerwony. Dotrzyj w tej turze do S-03 bez rzutu na szmery. Dwie karty.',
-    hint: '„Neurozłącze” działa wszędzie, gdzie jest światło. Odkryta karta zamienia dwa żetony: daj windzie niebieski.',
+    hint: '„Neurozłącze” działa w każdym pomieszczeniu z zasilaniem. Odkryta karta zamienia dwa żetony: daj windzie niebieski.',
     solved: 'S-01 zgasło, a winda ruszyła. Winda to sektor jak każdy inny.',
     answers: {
       stairs: 'Na schodach jest ciemno i pusto: rzuca się na szmery.',

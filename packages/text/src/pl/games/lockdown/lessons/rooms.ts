@@ -14,7 +14,7 @@ export const rooms: Translation<typeof en> = {
   },
   noAir: {
     title: 'Bez powietrza',
-    task: 'Królowa jest w pomieszczeniu z wejściem do kanału, dwa pomieszczenia dalej. Zabij ją bez strzału.',
+    task: 'Królowa jest w pomieszczeniu z wejściem do korytarzy technicznych, dwa pomieszczenia dalej. Zabij ją bez strzału.',
     hint: 'Kontrola systemu wentylacji zamyka takie pomieszczenie. Co w nim jest, gdy wszyscy spasują, ginie.',
     solved: 'Pancerz był, powietrza nie. Upewnij się, że w środku nie ma nikogo innego.',
     answers: {
@@ -35,10 +35,10 @@ export const rooms: Translation<typeof en> = {
   threeInTwoHands: {
     title: 'Trzy rzeczy, dwie ręce',
     task: 'Weź w tej turze jajo i zachowaj broń oraz latarkę.',
-    hint: 'Taśma łączy dwa ciężkie przedmioty w jednej ręce. Jaj nie trzyma.',
+    hint: '„Taśma naprawcza” łączy dwa ciężkie przedmioty w jednej ręce. Jaj nie utrzyma.',
     solved: 'Broń z latarką w jednej ręce, jajo w drugiej.',
     answers: {
-      dropped: 'Coś zostało upuszczone. To, co masz w torbie, mogło to utrzymać.',
+      dropped: 'Coś upuszczasz. To, co masz w plecaku, mogło to utrzymać.',
     },
   },
 }

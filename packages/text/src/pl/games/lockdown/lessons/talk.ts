@@ -9,7 +9,7 @@ export const talk: Translation<typeof en> = {
     hint: 'Archiwum pokazuje jeden żeton dowolnej osoby. Obejrzyj pierwszy, który ma Wartownik.',
     solved: 'Szary! Wartownik kłamał, a Ty wiesz już, że szary nie może obowiązywać.',
     answers: {
-      believed: 'Bez sprawdzania trzeba wierzyć na słowo.',
+      believed: 'Bez sprawdzenia musisz wierzyć na słowo.',
       pool: 'Prawda, ale nie mówi, czy Wartownik kłamie.',
     },
   },
@@ -19,7 +19,7 @@ export const talk: Translation<typeof en> = {
     hint: 'Pokój łączności pokazuje cel osoby, która wysłała sygnał.',
     solved: '„Wyrównanie rachunków”: Wartownik chce Twojej śmierci. Nikt nie wie, że o tym wiesz.',
     answers: {
-      believed: 'Nic nie sprawdzone. Lepiej, by Wartownik nie jechał z Tobą windą.',
+      believed: 'Nie sprawdzasz. Lepiej nie jedź windą, w której jest Wartownik.',
       signal: 'Twój sygnał wysłany, ale wciąż nie wiesz, czego chce Wartownik.',
     },
   },
@@ -27,7 +27,7 @@ export const talk: Translation<typeof en> = {
     title: 'Kto kłamie? Kapsuły',
     task: 'Wartownik mówi: „Obowiązuje czerwony. Bierz kapsułę”. Sygnał wysłany, wiedza 6, a żetony, które ma Wartownik, znasz: wybierz wyjście.',
     hint: 'Czerwony ma Wartownik, więc kłamie. Nie widać dwóch: szarego i niebieskiego. Co może Ci zaszkodzić?',
-    solved: 'Zamknięte drzwi: niebieski Cię oszczędza, szary zabija tylko w kapsułach. Kłamca mówił na odwrót.',
+    solved: 'Za ryglem: niebieski Cię oszczędza, szary zabija tylko w kapsułach. Wartownik mówił na odwrót.',
     answers: {
       grey: 'Czerwony ma Wartownik, więc zostaje szary albo niebieski, a szary zabija w kapsułach.',
       late: 'Runda się skończyła, a Ty nie jesteś w bezpiecznym miejscu.',
@@ -36,7 +36,7 @@ export const talk: Translation<typeof en> = {
   whoLiesAboutTheRoom: {
     title: 'Kto kłamie? Izolatka',
     task: 'Wartownik mówi: „Zamknij się tu, kapsuły zabijają”. Szary masz Ty, a wiedza to 6. Kapsuła A odlatuje w tej rundzie.',
-    hint: 'To, co masz, nie obowiązuje, więc kapsuła nie zabije. Nie widać czerwonego i żółtego.',
+    hint: 'Szary jest tylko jeden i masz go Ty, więc kapsuła nie zabije. Nie widać czerwonego i jednego żółtego.',
     solved: 'Odlot. Jedyny kod, który zabija w kapsułach, jest u Ciebie.',
     answers: {
       late: 'Runda się skończyła, a Ty wciąż tu jesteś.',
@@ -57,7 +57,7 @@ export const talk: Translation<typeof en> = {
     title: 'Kto kłamie? Odlot',
     task: 'Sprzątacz mówi: „Na żetonie przy 8 jest: żadna”. Znasz żetony przy 10, 6, 4 i 2: żadna, żadna, B, C. Wydostań się w tej rundzie.',
     hint: 'Jest ich siedem: A, B, C, dwa razy wszystkie i dwa razy żadna. Oba „żadna” już znasz, tak jak B i C.',
-    solved: 'Mogło być tylko A albo wszystkie, a oba wysyłają Twoją kapsułę. Liczyć znaczy wiedzieć.',
+    solved: 'Mogło być tylko A albo „wszystkie”, a jedno i drugie wysyła Twoją kapsułę. Lepiej liczyć, niż wierzyć.',
     answers: {
       late: 'Runda się skończyła, a Ty wciąż tu jesteś.',
       locked: 'W trzech z czterech korytarzy było głośno. Twoja kapsuła odlatywała na pewno.',

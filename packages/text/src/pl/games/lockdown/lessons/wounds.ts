@@ -5,12 +5,12 @@ import type { wounds as en } from '../../../../en/games/lockdown/lessons/wounds.
 export const wounds: Translation<typeof en> = {
   larvaNoRest: {
     title: 'Nie czas na odpoczynek',
-    task: 'Rośnie w Tobie larwa, a na ręce jest karta skażenia. Pozbądź się obu.',
+    task: 'Rośnie w Tobie larwa, a na ręce masz kartę skażenia. Pozbądź się obu.',
     hint: '„Odpoczynek” skanuje rękę. Jeśli karta jest zarażona, larwa się wykluje. To pomieszczenie czyści bez pytania.',
     solved: 'Czysto: Komora dekontaminacyjna usuwa larwę i zarażone karty.',
     answers: {
       carried: 'Larwa wciąż jest w Tobie, a tura się skończyła.',
-      hatched: 'Karta była zarażona i larwa się wykluła. Nie żyjesz.',
+      hatched: 'Karta była zarażona i larwa się wykluła. Twoja postać nie żyje.',
     },
   },
   blindAtTheTerminal: {
@@ -19,7 +19,7 @@ export const wounds: Translation<typeof en> = {
     hint: 'Opatrzona rana nie ma już efektu. Ubrania opatrują jedną.',
     solved: 'Wiedza 2. Opatrzone rany nadal się liczą, ale już nie przeszkadzają.',
     answers: {
-      blind: 'Ze zranionymi oczami jest ciemno, a komputer potrzebuje światła.',
+      blind: 'Przez zranione oczy jesteś w ciemności, a komputer potrzebuje światła.',
     },
   },
   stopTheBleeding: {
@@ -28,14 +28,14 @@ export const wounds: Translation<typeof en> = {
     hint: 'Przy trzech głębokich ranach każda następna zabija, a krwotok rani przy pasowaniu.',
     solved: 'Krwotok opatrzony. Lecz tę ranę, która sprowadza następną.',
     answers: {
-      bled: 'Po spasowaniu krwotok zadał o jedną ranę za dużo.',
+      bled: 'Pasujesz, krwawisz, a następna rana Cię zabija.',
     },
   },
   fireAtThePod: {
     title: 'Pożar przy kapsule',
     task: 'Kapsuła odlatuje w tej rundzie. Tu się pali, a Ty masz trzy głębokie rany. Wróć do domu.',
     hint: 'Wejście kończy turę, a kto kończy turę w ogniu, najpierw dostaje ranę. Ugaś go.',
-    solved: 'Ogień zgaszony, Ty w środku. Ogień liczy się na koniec tury, ostatniej też.',
+    solved: 'Ogień zgaszony, Ty w środku. Pożar liczy się na koniec każdej tury, ostatniej też.',
     answers: {
       burned: 'Wejście z płonącego pomieszczenia to jeszcze jedna rana, czwarta.',
       stayed: 'Kapsuła odleciała bez Ciebie.',
@@ -53,11 +53,11 @@ export const wounds: Translation<typeof en> = {
   },
   underThree: {
     title: 'Mniej niż trzy',
-    task: 'Pali się, masz trzy głębokie rany, jedna opatrzona. Jedna akcja. Przeżyj swoją turę.',
+    task: 'Pomieszczenie płonie, masz trzy głębokie rany, w tym jedną opatrzoną. Jedna akcja. Przeżyj swoją turę.',
     hint: 'Przy trzech każda rana zabija, opatrzone też się liczą. Tylko leczenie schodzi poniżej trzech, a leczy się opatrzoną.',
     solved: 'Zostały dwie: ogień kosztuje powierzchowną ranę, nie życie.',
     answers: {
-      burned: 'Opatrzone też się liczą: przy trzech ogień zabił.',
+      burned: 'Opatrzone rany też się liczą: przy trzech zabił Cię ogień.',
       met: 'Wszystkie korytarze były głośne. Coś przyszło, a starczyło jedno draśnięcie.',
     },
   },

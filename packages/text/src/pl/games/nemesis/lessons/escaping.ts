@@ -6,20 +6,20 @@ export const escaping: Translation<typeof en> = {
   smokeScreen: {
     title: 'Zasłona dymna',
     task: 'Jest z Tobą dorosły osobnik. Dotrzyj do Hibernatorium bez szwanku.',
-    hint: 'Kto odchodzi, zostaje zaatakowany. Dym pozwala odejść bez tego.',
-    solved: 'Ucieczka bez szwanku. Coś takiego warto mieć na czarną godzinę.',
+    hint: 'Kto odchodzi, zostaje zaatakowany. Dym pozwala odejść bez ataku.',
+    solved: 'Udało Ci się uciec bez szwanku. Coś takiego warto mieć na czarną godzinę.',
     answers: {
-      bitten: 'Następuje atak. Intruz obok uderza, gdy odchodzisz, i znów na koniec rundy.',
+      bitten: 'Dorosły osobnik Cię zaatakował. Intruz obok uderza, gdy odchodzisz, i znów na koniec rundy.',
       stayed: 'Nadal nie ma Cię w Hibernatorium, a tura się skończyła.',
     },
   },
   bothOut: {
     title: 'Oboje',
     task: 'Ty i Kapitan jesteście z dorosłym osobnikiem. Wyjdźcie oboje bez szwanku.',
-    hint: 'Ogień osłonowy przesuwa Ciebie i kogoś jeszcze, bez ataku. Wybierz, kogo zabierasz.',
+    hint: '„Ogień osłonowy” przesuwa Ciebie i kogoś jeszcze, bez ataku. Wybierz, kogo zabierasz.',
     solved: 'Oboje na zewnątrz za jeden nabój. Kapitan to zapamięta.',
     answers: {
-      alone: 'Ktoś został w tyle i doszło do ataku.',
+      alone: 'Ktoś został w tyle i został zaatakowany.',
       stayed: 'Nadal jesteście tam razem z nim.',
     },
   },
@@ -35,8 +35,8 @@ export const escaping: Translation<typeof en> = {
   },
   firstSleep: {
     title: 'Dobranoc',
-    task: 'Komory są otwarte. Połóż się spać.',
-    hint: 'To akcja tego pomieszczenia: dwie karty, rzut na szmery i nikogo po drodze.',
+    task: 'Kapsuły hibernacyjne są otwarte. Połóż się spać.',
+    hint: 'To akcja tego pomieszczenia: dwie karty, rzut na szmery i żadnego intruza w środku.',
     solved: 'Śpisz. Teraz decydują silniki i kurs: zadbaj o nie, zanim się położysz.',
     answers: {
       awake: 'Nie śpisz. Kto nie śpi, gdy statek skacze, ten ginie.',
@@ -44,8 +44,8 @@ export const escaping: Translation<typeof en> = {
   },
   lastBerth: {
     title: 'Ostatnia koja',
-    task: 'Statek skacze pod koniec tej rundy. Zaśnij wcześniej w Hibernatorium: muszą wystarczyć cztery karty.',
-    hint: 'Drzwi kosztują jedną kartę, droga jedną, koja dwie. Nie zmarnuj żadnej.',
+    task: 'Statek skacze na koniec tej rundy. Zaśnij wcześniej w Hibernatorium: muszą wystarczyć cztery karty.',
+    hint: 'Drzwi kosztują jedną kartę, droga jedną, kapsuła dwie. Nie zmarnuj żadnej.',
     solved: 'Śpisz, a pokrywa jest zamknięta. Karty licz przed ostatnim spacerem, nie w drodze.',
     answers: {
       late: 'Statek skoczył, a kto wtedy nie śpi, ten ginie. Zabrakło karty albo drzwi były zamknięte.',
@@ -62,11 +62,11 @@ export const escaping: Translation<typeof en> = {
   },
   coverYourself: {
     title: 'Jeden nabój',
-    task: 'Dwa dorosłe osobniki, jeden nabój i ani jednej rany więcej. Wyjdź stąd z życiem.',
-    hint: 'Nabój może zabić jednego. Do czego jeszcze się przyda?',
-    solved: 'Ogień zaporowy: nabój kupuje drogę ucieczki, przed oboma naraz.',
+    task: 'Dwa dorosłe osobniki, jeden nabój, a następna rana Cię zabije. Wyjdź stąd z życiem.',
+    hint: 'Ten nabój może zabije jednego. Do czego jeszcze się przyda?',
+    solved: '„Ogień zaporowy”: jeden nabój daje Ci drogę ucieczki przed oboma naraz.',
     answers: {
-      killed: 'To koniec. Każdy z nich uderza, gdy odchodzisz, i każdy na koniec rundy.',
+      killed: 'Zginęła Twoja postać. Każdy z nich uderza, gdy odchodzisz, i każdy na koniec rundy.',
       stayed: 'Nadal nie jest bezpiecznie, a tura się skończyła.',
     },
   },

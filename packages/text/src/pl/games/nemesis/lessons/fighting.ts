@@ -6,20 +6,20 @@ export const fighting: Translation<typeof en> = {
   shootFirst: {
     title: 'Nie dotykaj',
     task: 'Zabij larwę i nie dotykaj jej.',
-    hint: 'Strzał kosztuje kartę i nabój. Walka wręcz daje skażenie, nawet gdy trafisz.',
+    hint: 'Strzał kosztuje kartę i 1 amunicji. Walka wręcz daje skażenie, nawet gdy trafisz.',
     solved: 'Larwie wystarczy jedno trafienie, a trafia ją pięć z sześciu ścianek.',
     answers: {
-      touched: 'Doszło do kontaktu i masz teraz skażenie. Ta karta może oznaczać zarażenie.',
+      touched: 'Larwa Cię dotknęła i masz teraz skażenie. Ta karta może oznaczać zarażenie.',
       alive: 'Larwa nadal żyje, a Twoja tura się skończyła.',
     },
   },
   emptyGun: {
     title: 'Klik',
-    task: 'Karabin jest pusty, a obok jest ranny pełzacz. Dobij go w tej turze.',
+    task: 'Twój karabin jest pusty, a w pomieszczeniu jest ranny pełzacz. Dobij go w tej turze.',
     hint: 'Ładunek energetyczny napełnia broń energetyczną. Potem strzel.',
     solved: 'Martwy. Obrażenia zostają, więc każde trafienie ułatwia następne sprawdzenie.',
     answers: {
-      touched: 'Dosięga Cię i masz skażenie. Przeładuj, póki można.',
+      touched: 'Pełzacz Cię dosięga i masz skażenie. Przeładuj, póki możesz.',
       alive: 'Pełzacz nadal żyje, a Twoja tura się skończyła.',
     },
   },
@@ -27,7 +27,7 @@ export const fighting: Translation<typeof en> = {
     title: 'Za ścianą',
     task: 'Obok są pełzacz i larwa. Oczyść to pomieszczenie bez wchodzenia.',
     hint: 'Granat zadaje celowi dwa obrażenia, reszcie po jednym. Larwie starczy jedno, pełzaczowi nie.',
-    solved: 'Oba nie żyją. Celuj w to, co twarde, a resztę zrobią odłamki.',
+    solved: 'Pełzacz i larwa nie żyją. Celuj w to, co twarde, a resztę zrobią odłamki.',
     answers: {
       wrongOne: 'Larwa dostała dwa obrażenia, a pełzacz zniósł odłamek.',
       inside: 'Teraz jesteś tam razem z nimi. Granat sięga do sąsiedniego pomieszczenia.',
@@ -36,21 +36,22 @@ export const fighting: Translation<typeof en> = {
   },
   fullHand: {
     title: 'Pełna ręka',
-    task: 'W korytarzu przed Tobą słychać szmer. Wejdź do Kajut i nie daj się zaskoczyć.',
-    hint: 'To, co się pojawia, ma liczbę. Kto trzyma mniej kart, zostaje od razu zaatakowany.',
-    solved: 'Przyszedł z trójką, a na ręce były trzy karty. Idąc w stronę szmeru, zachowaj karty.',
+    task: 'W korytarzu przed Tobą słychać szmery. Wejdź do Kajut i nie daj się zaskoczyć.',
+    hint: 'To, co się pojawia, ma liczbę. Jeśli masz mniej kart, od razu atakuje.',
+    solved: 'Miał liczbę 3, a na Twojej ręce były trzy karty. Idąc tam, gdzie słychać szmery, zachowaj karty.',
     answers: {
-      surprised: 'Zaskoczenie: na ręce było mniej kart niż jego liczba. Co zagrasz wcześniej, tego potem brakuje.',
+      surprised:
+        'Zaskoczył Cię: na Twojej ręce było mniej kart niż jego liczba. Co zagrasz wcześniej, tego potem brakuje.',
       stayed: 'Nadal jesteś w Hibernatorium, a tura się skończyła.',
     },
   },
   cornered: {
     title: 'W potrzasku',
-    task: 'Trzy głębokie rany: następna zabije, a obok jest reproduktor. Przeżyj tę rundę.',
-    hint: 'Nie zdążysz zabić, a odejście to atak. Czy można sprawić, żeby to on odszedł?',
+    task: 'Trzy głębokie rany: następna Cię zabije, a w pomieszczeniu jest reproduktor. Przeżyj tę rundę.',
+    hint: 'Nie zdążysz go zabić, a gdy odejdziesz, zaatakuje. Czy to on może odejść?',
     solved: 'Gaśnica go przepędziła. Gdy nie można wygrać walki, trzeba ją zakończyć.',
     answers: {
-      killed: 'Koniec. Strzał rzadko zatrzymuje reproduktora na czas.',
+      killed: 'Reproduktor Cię zabił. Strzał rzadko zatrzymuje go na czas.',
     },
   },
   threeLarvae: {
@@ -65,9 +66,10 @@ export const fighting: Translation<typeof en> = {
   },
   bareHands: {
     title: 'Bez broni, dwie karty',
-    task: 'Obok jest larwa. Zabij ją bez dotykania: żadnej broni, dwie karty, trzy przedmioty.',
+    task: 'Obok jest larwa. Zabij ją bez dotykania: nie masz broni, masz dwie karty i trzy przedmioty.',
     hint: 'Z Miotaczem ognia trzeba tam wejść. Co można rzucić stąd?',
-    solved: 'Wytwórz, rzuć, gotowe: Koktajl Mołotowa oszczędza drogę. Karty to kroki, licz jedno i drugie.',
+    solved:
+      'Zrób, rzuć, gotowe: „Koktajl Mołotowa” oszczędza drogę. Każda akcja kosztuje karty, więc najpierw je policz.',
     answers: {
       noCards: 'Nadal żyje, a kart już nie ma.',
       touched: 'Dotknęła Cię. Błędem było wchodzenie tam, z czymkolwiek w ręku.',

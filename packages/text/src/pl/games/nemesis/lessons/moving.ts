@@ -7,18 +7,18 @@ export const moving: Translation<typeof en> = {
     title: 'Pierwszy krok',
     task: 'Wejdź do Stołówki. Ruch kosztuje jedną kartę, którą odrzucasz.',
     hint: 'Wybierz Stołówkę na planszy, a potem kartę, której możesz się pozbyć.',
-    solved: 'Jesteś w środku, a w jednym korytarzu słychać szmer. Następny szmer w tym miejscu kogoś sprowadzi.',
+    solved: 'Jesteś w środku, a w jednym korytarzu słychać szmery. Następne szmery w nim coś z niego sprowadzą.',
     answers: {
-      stayed: 'Nie ruszasz się z miejsca, a Twoja tura się skończyła.',
+      stayed: 'Nie ruszasz się z miejsca, a Twoja tura się kończy.',
     },
   },
   quietSteps: {
     title: 'Ciche kroki',
     task: 'Wejdź do Stołówki tak, żeby nikt nie usłyszał. W trzech z czterech korytarzy już słychać szmery.',
-    hint: 'Ostrożny ruch kosztuje dwie karty, ale to Ty wybierasz, gdzie coś zaszeleści. Wybierz cichy korytarz.',
+    hint: 'Ostrożny ruch kosztuje dwie karty, ale to Ty wybierasz, gdzie będą szmery. Wybierz cichy korytarz.',
     solved: 'Nikt nie przyszedł. Dodatkowa karta to niewiele, gdy prawie każdy wynik kości oznacza spotkanie.',
     answers: {
-      heard: 'Coś usłyszało: szmer tam, gdzie już był szmer, sprowadza tego, kto go wywołał.',
+      heard: 'Coś Cię usłyszało: szmery tam, gdzie już były szmery, coś sprowadzają.',
       stayed: 'Nadal nie ma Cię w Stołówce, a Twoja tura się skończyła.',
     },
   },
@@ -28,17 +28,18 @@ export const moving: Translation<typeof en> = {
     hint: 'Nie rzuca się, wchodząc tam, gdzie już ktoś jest. Gdzie jest Kapitan?',
     solved: 'Bez rzutu: dwoje nie hałasuje bardziej niż jedno. Towarzystwo to najtańsza cisza.',
     answers: {
-      rolled: 'Był rzut: tamto pomieszczenie było puste, a w pustym wszystko niesie echo.',
+      rolled: 'Trzeba było rzucać: tamto pomieszczenie było puste, a w pustym wszystko niesie się echem.',
       stayed: 'Nadal jesteś w Hibernatorium, a tura się skończyła.',
     },
   },
   scouting: {
     title: 'Najpierw zwiad',
-    task: 'Zbadaj nieznane pomieszczenie obok bez hałasu.',
-    hint: 'Rekonesans to ruch bez rzutu na szmery. Kosztuje siebie i jeszcze jedną kartę.',
-    solved: 'Pomieszczenie jest zbadane i nikt nie słyszał. Drzwi za Tobą się zamknęły: każdy żeton zaskakuje raz.',
+    task: 'Odkryj nieznane pomieszczenie obok bez hałasu.',
+    hint: '„Rekonesans” to ruch bez rzutu na szmery. Kosztuje jeszcze jedną kartę.',
+    solved:
+      'Pomieszczenie jest odkryte i nikt nie słyszał. Drzwi za Tobą się zamknęły: to może zrobić żeton eksploracji.',
     answers: {
-      rolled: 'Zbadane, ale było to słychać. Zwykły ruch do pustego pomieszczenia zawsze oznacza rzut.',
+      rolled: 'Odkryte, ale było to słychać. Zwykły ruch do pustego pomieszczenia zawsze oznacza rzut.',
       stayed: 'Sąsiednie pomieszczenie jest tak samo nieznane jak przedtem.',
     },
   },
@@ -55,11 +56,11 @@ export const moving: Translation<typeof en> = {
   quietRoute: {
     title: 'Cicha droga',
     task: 'Dotrzyj w tej turze do Centrum dowodzenia, mając trzy karty. Nic nie może Cię znaleźć.',
-    hint: 'Stać Cię na jeden ostrożny krok. Gdzie zwykły nie obudzi niczego?',
+    hint: 'Stać Cię na jeden ostrożny krok. Gdzie zwykły jest bezpieczny?',
     solved: 'Zwyczajnie tam, gdzie cicho, ostrożnie tam, gdzie szmery. Wydawaj karty tam, gdzie kość może zaszkodzić.',
     answers: {
-      heard: 'Coś usłyszało: rzut padł tam, gdzie korytarze już szeleściły.',
-      stayed: 'W tej turze nie udało się dotrzeć.',
+      heard: 'Coś Cię usłyszało: rzut padł tam, gdzie w korytarzach już były szmery.',
+      stayed: 'W tej turze nie udało Ci się tam dotrzeć.',
     },
   },
   ducts: {
@@ -68,17 +69,17 @@ export const moving: Translation<typeof en> = {
     hint: 'W ścianach drzwi nie przeszkadzają. Które sąsiednie pomieszczenie ma wejście?',
     solved: 'Krok do wejścia i w drogę. Ta karta kończy Twoją rundę, więc zagraj ją na końcu.',
     answers: {
-      stuck: 'Nie da rady. Ostrożność to luksus, gdy każda karta ma zadanie.',
+      stuck: 'Nie dasz rady. Ostrożność to luksus, gdy każda karta ma swoje zadanie.',
     },
   },
   throughCompany: {
     title: 'Przystanek u znajomego',
     task: 'Dotrzyj w tej turze do Magazynu niezauważenie. Wokół Kapitana wszędzie słychać szmery.',
     hint: 'Tam, gdzie ktoś jest, szmery nie mają znaczenia. Ostrożność zachowaj na puste pomieszczenie.',
-    solved: 'Obok Kapitana za jedną kartę, do Magazynu za dwie. Inni to bezpieczne przystanki.',
+    solved: 'Jedna karta do Kapitana, dwie do Magazynu. Pomieszczenia z innymi to bezpieczne przystanki.',
     answers: {
-      heard: 'Coś usłyszało: Magazyn był pusty, więc był rzut.',
-      stayed: 'W tej turze nie udało się dotrzeć.',
+      heard: 'Coś Cię usłyszało: Magazyn był pusty, więc był rzut.',
+      stayed: 'W tej turze nie udało Ci się tam dotrzeć.',
     },
   },
 }

@@ -14,7 +14,7 @@ export const objectives: Translation<typeof en> = {
   },
   lookInside: {
     title: 'Zajrzyj do środka',
-    task: 'W Laboratorium leży martwy intruz. Sprawdź, co mu szkodzi.',
+    task: 'W Laboratorium leży martwy intruz. Sprawdź, co szkodzi intruzom.',
     hint: 'Akcja pomieszczenia bada to, co tu jest. Nie trzeba tego najpierw podnosić.',
     solved: 'Od teraz ogień rani ich mocniej, na korzyść wszystkich. Zwłoki i jaja kryją inne sekrety.',
     answers: {
@@ -26,7 +26,7 @@ export const objectives: Translation<typeof en> = {
     title: 'Zdecyduj się',
     task: 'Idź w stronę szmerów: przy pierwszym spotkaniu zachowujesz jeden cel. Statek leci na Ziemię, a czasu mało.',
     hint: 'Który cel jest prawie spełniony, a który wymaga długiego spaceru ze zwłokami?',
-    solved: 'Dobry wybór. Zachowaj to, co i tak się dzieje, i postaraj się przeżyć.',
+    solved: 'Dobry wybór. Zachowaj cel, który jest prawie spełniony, i postaraj się przeżyć.',
     answers: {
       corpse: 'Znaleźć zwłoki i donieść je do Gabinetu chirurgicznego w trzy rundy: prawie niemożliwe.',
       undecided: 'Nic Cię jeszcze nie spotkało, więc oba cele są otwarte.',
@@ -34,11 +34,11 @@ export const objectives: Translation<typeof en> = {
   },
   handsFull: {
     title: 'Pełne ręce',
-    task: 'Twój cel: odlecieć z jajem. Leży tutaj, kapsuła jest otwarta, masz trzy karty.',
+    task: 'Twój cel: odlecieć z jajem. Leży tutaj, kapsuła jest odblokowana, masz trzy karty.',
     hint: 'Dwa karabiny zajmują obie ręce. Upuszczenie czegoś nic nie kosztuje.',
     solved: 'Karabin za jajo i wygrana. Na Ziemi karabin niepotrzebny.',
     answers: {
-      emptyHanded: 'Ucieczka bez jaja: jest życie, ale nie ma wygranej.',
+      emptyHanded: 'Udało Ci się uciec, ale bez jaja: żyjesz, a mimo to przegrywasz.',
       stayed: 'Nadal jesteś na pokładzie, a kart już nie ma.',
     },
   },
@@ -48,8 +48,8 @@ export const objectives: Translation<typeof en> = {
     hint: 'Dwie na sygnał, jedna na drogę, dwie na kapsułę. W jakiej kolejności?',
     solved: 'Wysłane, w drogę, wygrana. Przeczytaj swój cel, zanim gdziekolwiek wsiądziesz.',
     answers: {
-      noSignal: 'Bezpiecznie, ale bez wygranej: nikt nie dostał Twojego sygnału.',
-      late: 'Nie udało się zdążyć przed wybuchem.',
+      noSignal: 'Nic Ci nie grozi, ale przegrywasz: nikt nie odebrał Twojego sygnału.',
+      late: 'Nie udało Ci się uciec przed wybuchem.',
     },
   },
 }

@@ -6,18 +6,18 @@ export const rooms: Translation<typeof en> = {
   goodFind: {
     title: 'Dobre znalezisko',
     task: 'Noga jest opatrzona, ale nie wyleczona. Znajdź coś, co ją wyleczy.',
-    hint: 'Przeszukanie pokazuje dwa przedmioty, zostaje jeden. Bandaże nie leczą głębokich ran, Apteczka tak.',
+    hint: 'Przeszukanie pokazuje dwa przedmioty, zostaje jeden. Bandaże opatrują głęboką ranę lub leczą powierzchowne, Apteczka leczy opatrzoną.',
     solved: 'Apteczka jest Twoja. W zielonych są leki, w czerwonych broń, w żółtych narzędzia.',
     answers: {
       other: 'Bandaże nie leczą głębokiej rany, tylko ją opatrują, a Twoja już jest opatrzona.',
-      nothing: 'Nic nie zostało znalezione.',
+      nothing: 'Niczego nie znajdujesz.',
     },
   },
   fixThenUse: {
     title: 'Nieczynne',
-    task: 'Strzelba jest pusta, a Zbrojownia nie działa. Załaduj dwa naboje w tej turze.',
+    task: 'Twoja strzelba jest pusta, a w Zbrojowni jest awaria. Załaduj dwa naboje w tej turze.',
     hint: 'Pomieszczenie z awarią nie ma akcji. Napraw je, potem użyj: jedna karta i dwie.',
-    solved: 'Załadowana. W zepsutym można szukać, ale akcja i komputer nie działają.',
+    solved: 'Załadowana. W pomieszczeniu z awarią można szukać, ale akcja i komputer nie działają.',
     answers: {
       broken: 'Strzelba nadal pusta: pomieszczenie nie działało albo zabrakło kart.',
     },
@@ -26,10 +26,11 @@ export const rooms: Translation<typeof en> = {
     title: 'Zmieszaj to',
     task: 'Rośnie w Tobie larwa, a lekarza nie ma. Poradź sobie tym, co masz.',
     hint: 'Chemikalia i Apteczka dają Antidotum. Chemikalia i Narzędzia dają coś innego.',
-    solved: 'Po chorobie. Każdy może sprawdzić, co da się wytworzyć: planuj, co zbierasz.',
+    solved:
+      'Larwy już nie ma. Każdy może w dowolnej chwili sprawdzić, jakie samoróbki da się zrobić: planuj, co zbierasz.',
     answers: {
       armed: 'Piękny Miotacz ognia, ale larwie to obojętne.',
-      inside: 'Larwa nadal jest w środku.',
+      inside: 'Larwa nadal jest w Tobie.',
     },
   },
   searchSmart: {
@@ -39,14 +40,14 @@ export const rooms: Translation<typeof en> = {
     solved: 'Czerwone: jedenaście z trzydziestu to Ładunki energetyczne, a widzisz dwa przedmioty.',
     answers: {
       wrongPlace: 'Nie tam: w zielonych nie ma wcale, w żółtych trzy z trzydziestu, w czerwonych jedenaście.',
-      empty: 'Powrót z niczym. W czerwonym pomieszczeniu trafia się sześć razy na dziesięć.',
+      empty: 'Wracasz bez niego. W czerwonym pomieszczeniu trafia się około sześć razy na dziesięć.',
     },
   },
   remoteControl: {
     title: 'Zdalnie',
-    task: 'Zadbaj o wysłanie sygnału w tej rundzie. Pokój łączności jest dwa pomieszczenia stąd, a masz trzy karty.',
-    hint: 'Na piechotę nie zostanie kart na akcję. W tym pomieszczeniu jest komputer.',
-    solved: 'Intranet załatwił to z fotela. Karty oszczędzające drogę są warte więcej, niż się wydaje.',
+    task: 'Twoje zadanie w tej rundzie: wysłanie sygnału. Pokój łączności jest dwa pomieszczenia stąd, a masz trzy karty.',
+    hint: 'Na piechotę nie zostanie Ci kart na akcję. W tym pomieszczeniu jest komputer.',
+    solved: '„Intranet” załatwił to z fotela. Karty oszczędzające drogę są warte więcej, niż się wydaje.',
     answers: {
       far: 'Sygnał nie został wysłany: droga pochłonęła karty.',
     },

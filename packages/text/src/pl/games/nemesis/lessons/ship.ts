@@ -19,7 +19,7 @@ export const ship: Translation<typeof en> = {
     solved: 'Kurs ustalony. Każdy widzi znacznik, ale dokąd prowadzi, wie tylko ten, kto sprawdził.',
     answers: {
       elsewhere: 'To nie Ziemia. Prawie każde inne miejsce zabija wszystkich śpiących.',
-      looked: 'Powtórka tego, co wiadomo, i zabrakło kart na zmianę kursu.',
+      looked: 'Czytasz jeszcze raz to, co już wiesz, i brakuje Ci kart na zmianę kursu.',
       drifting: 'Statek nadal leci na Marsa.',
     },
   },
@@ -27,7 +27,7 @@ export const ship: Translation<typeof en> = {
     title: 'Za burtę',
     task: 'W Pokoju łączności jest dorosły osobnik. Zabij go z daleka.',
     hint: 'Stąd można zamknąć drzwi żółtego pomieszczenia i wypuścić powietrze, gdy wszyscy spasują.',
-    solved: 'Bez powietrza nie ma dorosłego osobnika. Działa też na ludzi: patrz, kto stoi przy konsoli.',
+    solved: 'Nie ma powietrza, nie ma dorosłego osobnika. Działa też na ludzi: patrz, kto stoi przy konsoli.',
     answers: {
       alive: 'Nadal oddycha. Drzwi muszą być zamknięte, gdy spasuje ostatnia osoba.',
     },
@@ -53,11 +53,11 @@ export const ship: Translation<typeof en> = {
   },
   doomClock: {
     title: 'Zatrzymaj zegar',
-    task: 'Autodestrukcję można zatrzymać tylko w tej rundzie, w Generatorze, a ten nie działa. Cztery karty.',
+    task: 'Autodestrukcję można zatrzymać tylko w tej rundzie, w Generatorze, a tam jest awaria. Masz cztery karty.',
     hint: 'Jedna na drogę, jedna na naprawę, dwie na zatrzymanie. Ile zostaje na ostrożność?',
     solved: 'Cisza. Na następnym polu nie dałoby się już jej zatrzymać.',
     answers: {
-      short: 'Jesteś przy Generatorze, ale kart za mało. Ostrożny krok był o jeden za drogi.',
+      short: 'Jesteś przy Generatorze, ale masz za mało kart. Ostrożny krok kosztował o jedną za dużo.',
       late: 'Odlicza dalej i nikt jej już nie zatrzyma. Kapsuły się odblokowują: znajdź jakąś.',
     },
   },

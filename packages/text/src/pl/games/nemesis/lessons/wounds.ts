@@ -6,8 +6,8 @@ export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Opatrunek',
     task: 'Dwie powierzchowne rany: trzecia zmieni się w głęboką. Wylecz je.',
-    hint: 'Bandaże robią jedną z dwóch rzeczy. Jedna z nich leczy wszystkie powierzchowne rany.',
-    solved: 'Od razu lepiej. Ramię boli, ale do końca jest o dwie rany dalej.',
+    hint: 'Bandaże potrafią dwie rzeczy, wybierasz jedną. Jedna z nich leczy wszystkie powierzchowne rany.',
+    solved: 'Od razu lepiej. Ramię wciąż boli, ale od końca dzielą Cię znów dwie rany więcej.',
     answers: {
       dressed: 'Ramię opatrzone, ale powierzchowne rany zostały: jeszcze jedna i będzie głęboka.',
       hurt: 'Nadal masz dwie powierzchowne rany.',
@@ -17,18 +17,18 @@ export const wounds: Translation<typeof en> = {
     title: 'Zatamuj krew',
     task: 'Krwawisz i spasowanie oznacza ranę. Dotrwaj do następnej rundy bez niej.',
     hint: 'Opatrzona rana już nie działa. Ubrania wystarczą do opatrzenia jednej.',
-    solved: 'Sucho. Rana nadal liczy się do trzech, ale nic już nie robi.',
+    solved: 'Krwotok opanowany. Rana nadal liczy się do trzech, ale nic już nie robi.',
     answers: {
-      bled: 'Pas z otwartą raną kosztował kolejną ranę.',
+      bled: 'Pasujesz z otwartą raną i krwawisz.',
     },
   },
   outOfTheFire: {
-    title: 'Z ognia',
+    title: 'Ucieczka z ognia',
     task: 'To pomieszczenie płonie. Zakończ turę bez oparzeń.',
     hint: 'Pożar rani tylko tego, kto kończy w nim turę. Pas też ją kończy.',
-    solved: 'Nawet nie ciepło. W płonącym pomieszczeniu można działać, jeśli wyjdziesz na czas.',
+    solved: 'Nawet Cię nie przypiekło. W płonącym pomieszczeniu można działać, jeśli wyjdziesz na czas.',
     answers: {
-      burned: 'Tura skończyła się w ogniu i masz oparzenie.',
+      burned: 'Twoja tura skończyła się w ogniu i masz ranę.',
     },
   },
   cleanHands: {
@@ -42,12 +42,12 @@ export const wounds: Translation<typeof en> = {
   },
   underTheKnife: {
     title: 'Pod nóż',
-    task: 'Rośnie w Tobie larwa, a na ręce jest nieznana karta skażenia. Usuń larwę.',
+    task: 'Rośnie w Tobie larwa, a na ręce masz nieznaną kartę skażenia. Usuń larwę.',
     hint: 'Gabinet chirurgiczny usuwa larwę i wszystkie zarażone karty. Kosztuje powierzchowną ranę i turę.',
     solved: 'Po wszystkim, także z zarażonymi kartami. Zdąż przed końcem gry: zarażeni rzadko go przeżywają.',
     answers: {
-      grown: 'Skan zarażonej karty przy larwie w środku jest śmiertelny.',
-      inside: 'Larwa nadal jest w środku.',
+      grown: 'Zarażona karta przy skanowaniu, a w Tobie larwa: to śmierć.',
+      inside: 'Larwa nadal jest w Tobie.',
     },
   },
   larvaClock: {
@@ -56,18 +56,18 @@ export const wounds: Translation<typeof en> = {
     hint: 'Stołówka skanuje rękę, a zarażona karta zabija. Gdzie skan nie zabija?',
     solved: 'Gabinet chirurgiczny usuwa larwę i zarażone karty. Z larwą w środku nie skanuj nigdzie indziej.',
     answers: {
-      hatched: 'Karta była zarażona i larwa się wykluła. To koniec.',
-      inside: 'Larwa nadal jest w środku.',
+      hatched: 'Karta była zarażona i larwa się wykluła. Twoja postać nie żyje.',
+      inside: 'Larwa nadal jest w Tobie.',
     },
   },
   bleedOut: {
     title: 'Ani kropli więcej',
-    task: 'Trzy głębokie rany, jedna krwawi, a pomieszczenie płonie. Doczekaj następnej rundy.',
+    task: 'Masz trzy głębokie rany, jedna krwawi, a pomieszczenie płonie. Doczekaj następnej rundy.',
     hint: 'Każda kolejna rana zabija. Jedna grozi od ognia, druga od pasu przy krwawieniu.',
     solved: 'Rana opatrzona, ogień za plecami. Z ranną dłonią przedmioty kosztują kartę więcej: starczyło na styk.',
     answers: {
-      burned: 'Tura skończona w ogniu, a ta rana była o jedną za dużo.',
-      bled: 'Pas przy krwawieniu, a ta rana była o jedną za dużo.',
+      burned: 'Twoja tura skończyła się w ogniu, a następna rana Cię zabiła.',
+      bled: 'Po spasowaniu przyszła rana z krwotoku, a ta Cię zabiła.',
     },
   },
 }
