@@ -66,7 +66,7 @@ export const lockdownWatch = {
     keepPlan: 'Keep Master Plan; it saves you a card in a minute. Pay with another one.',
     stairs: 'The stairs lead down too, but they’re dark, and you roll in every empty room. Try the elevator.',
     otherFloor: 'It goes there as well. Today the light is in S-02.',
-    takeHim: 'You may ride alone, but whoever has company makes less noise. Take the Janitor.',
+    takeHim: 'You may ride alone, but in company you make less noise. Take the Janitor.',
     roomFirst: 'Looking at two unknown rooms is useful too. The Archive is worth more now.',
     sentryFirst: 'Every contingency you see helps. This one will matter: look at the Sentry’s first one.',
     knowledgeFirst: 'Useful, but another day. Today, Knowledge keeps you alive.',

@@ -148,7 +148,10 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Korridornummer',
       says: 'Wer an einem der beiden Enden bei einer Geräuschprobe diese Zahl würfelt, macht hier ein Geräusch.',
     },
-    noise: { title: 'Geräusch', says: 'In diesem Korridor war etwas zu hören. Noch einmal, und es kommt.' },
+    noise: {
+      title: 'Geräusch',
+      says: 'In diesem Korridor liegt ein Geräusch. Wird er noch einmal gewürfelt, kommt etwas heraus.',
+    },
     silence: { title: 'Stille', says: 'Nichts war zu hören. Mit Schleim zählt es als Gefahr.' },
     danger: {
       title: 'Gefahr',

@@ -38,7 +38,7 @@ export const aimWords: Translation<typeof en> = {
     weaknesses: 'Analysiere Objekte im Labor. Egal, wer es tut.',
     leftWith: 'Es belegt einen Hand-Slot, bis du weg bist.',
     leftByPod: 'Rettungskapseln sind anfangs verriegelt: Entriegle eine und steig ein.',
-    items: 'In deinen Händen und deinem Inventar, wenn du das Schiff verlässt.',
+    items: 'Es zählt, was du in Händen und Inventar hast, wenn du entkommst.',
     objectIn: 'Trag es dorthin und leg es ab.',
     seriousWounds: 'Auch verbundene zählen.',
     inRoom: 'Sei dort.',

@@ -71,7 +71,7 @@ const handbook = {
     using: 'What it’s good for',
     computer: 'Computers',
     contingency: 'Contingencies',
-    bunker: 'Gate and bunker',
+    bunker: 'Gate and Bunker',
     isolation: 'Isolation Room',
   },
   // boards with numbers on them

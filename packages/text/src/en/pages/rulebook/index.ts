@@ -140,7 +140,7 @@ export const rulebookWords = {
       title: 'Corridor number',
       says: 'A noise roll of this number at either end makes noise here.',
     },
-    noise: { title: 'Noise', says: 'Something was heard in this corridor. Once more, and it comes.' },
+    noise: { title: 'Noise', says: 'There’s noise in this corridor. When it’s rolled again, something comes out.' },
     silence: { title: 'Silence', says: 'Nothing was heard. With slime on you it counts as danger.' },
     danger: {
       title: 'Danger',
@@ -308,7 +308,7 @@ export const rulebookWords = {
       },
       gate: {
         title: 'Main gate',
-        says: 'Opens at the first death, with its key, or when autodestruction turns red.',
+        says: 'Opens at the first death, with its key, or when Autodestruction turns red.',
       },
       rover: {
         title: 'Rover and bunker',

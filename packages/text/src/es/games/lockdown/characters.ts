@@ -23,7 +23,7 @@ export const facilityCrew: Translation<typeof en> = {
       'Quiere saber: gana Conocimiento antes que nadie, toma muestras de lo que aún vive y ordena eventos y ataques. Nunca descansa.',
     sentry: 'Lleva a otras personas consigo y les evita problemas, sella compartimentos y rechaza lo que se acerca.',
     janitor:
-      'Tiene llave para todo: Puertas, el Ascensor, compartimentos averiados. Apaga fuegos y construye cosas útiles con chatarra.',
+      'Tiene llave para todo: Puertas, el Ascensor, compartimentos con Fallo. Apaga Fuegos y construye cosas útiles con chatarra.',
   },
   strengths: {
     survivor: {

@@ -24,7 +24,7 @@ export const nemesisWays: Translation<typeof en> = {
   needs: {
     chambersOpen: {
       label: 'Cápsulas de hibernación abiertas: desde la casilla 8 de la Consola de Tiempo',
-      lacks: 'cápsulas cerradas',
+      lacks: 'Cápsulas cerradas',
     },
     unlocked: {
       label:

@@ -128,7 +128,7 @@ export const ui: Translation<typeof en.ui> = {
         'Cada uno recibe uno de {corporate} Objetivos corporativos y uno de {personal} Objetivos personales. Las cartas para más jugadores se quedan en la caja.',
       solo: 'Recibes dos de {solo} Objetivos en solitario.',
       characters:
-        'Cada uno toma su tablero, {actions} cartas de acción, {quests, plural, one {# Objeto de Misión} many {# Objetos de Misión} other {# Objetos de Misión}} y lo que ese Personaje tiene al empezar; luego roba {hand} cartas.',
+        'Cada uno toma su tablero, {actions} cartas de acción, {quests, plural, one {# Objeto de Misión} many {# Objetos de Misión} other {# Objetos de Misión}} y lo que ese personaje tiene al empezar; luego roba {hand} cartas.',
       power: '{n} fichas al azar: una por Sección y otra del Ascensor. {on} están encendidas.',
       css: '{laid} de {of} en la consola de Tiempo, bocabajo.',
       computer: '{n} cartas. La de arriba está a la vista.',
@@ -146,7 +146,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         careful: {
           title: 'Ten cuidado donde hay Ruido',
-          says: 'Con dos o tres Pasillos marcados a tu alrededor, el movimiento cauteloso cuesta una carta más y te ahorra una lucha.',
+          says: 'Con dos o tres Pasillos marcados a tu alrededor, el Movimiento cauteloso cuesta una carta más y te ahorra una lucha.',
         },
         doors: {
           title: 'Cierra las Puertas al pasar',
@@ -200,7 +200,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         knowledge: {
           title: 'Aprende en la primera mitad',
-          says: 'Cada Objeto analizado da 3 de Conocimiento, que te deja usar Debilidades y cartas mejores. Más tarde no habrá tiempo de cargar con Cadáveres.',
+          says: 'Cada Objeto analizado da 3 de Conocimiento, con el que puedes usar Debilidades y cartas mejores. Más tarde no habrá tiempo de cargar con Cadáveres.',
         },
         contingency: {
           title: 'Reúne lo que otros saben',

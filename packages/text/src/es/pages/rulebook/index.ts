@@ -141,7 +141,7 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Número de Pasillo',
       says: 'Quien saca este número al tirar por Ruido en cualquiera de los dos extremos hace Ruido aquí.',
     },
-    noise: { title: 'Ruido', says: 'Algo se ha oído en este Pasillo. Una vez más, y viene.' },
+    noise: { title: 'Ruido', says: 'En este Pasillo hay Ruido. Si vuelve a salir en el dado, aparecerá algo.' },
     silence: { title: 'Silencio', says: 'No se ha oído nada. Con Mucosidad cuenta como Peligro.' },
     danger: {
       title: 'Peligro',

@@ -23,7 +23,7 @@ export const textTableWords: Translation<typeof en> = {
     goal: 'b, objetivo',
     notes: 'k, notas',
     people: 'g, gente, tripulación, quién',
-    ship: 'n, nave, instalación',
+    ship: 'n, nave, complejo, instalación',
     ways: 'e, escape, salidas',
     rooms: 's, salas, sala, compartimentos',
     way: 'camino, camino a',

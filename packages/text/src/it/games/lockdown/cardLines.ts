@@ -28,7 +28,7 @@ export const facilityCardLines: Translation<typeof en> = {
   defensePlan: 'Stanza bianca o rossa gratis, o sbircia 2 Stanze.',
   cleanUp: 'Togli un Malfunzionamento o un Fuoco.',
   maintenancePlan: 'Stanza bianca o gialla gratis, o sbircia 2 Stanze.',
-  juryRigging: 'In una Stanza gialla costruisci un dispositivo.',
+  juryRigging: 'In una Stanza gialla crea un dispositivo.',
   emergencyKey: 'Usa l’Ascensore senza Energia, o un Portellone.',
   itShouldWork: 'Usa una Stanza malfunzionante, o un Computer spento.',
   atTheWheel: 'Sposta il Rover, o usalo per andartene.',

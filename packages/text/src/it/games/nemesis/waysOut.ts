@@ -24,7 +24,7 @@ export const nemesisWays: Translation<typeof en> = {
   needs: {
     chambersOpen: {
       label: 'Camere di Ibernazione aperte: dall’8 del Tracciato del Tempo',
-      lacks: 'camere chiuse',
+      lacks: 'Camere chiuse',
     },
     unlocked: {
       label:

@@ -146,7 +146,7 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Entrando in una Stanza con un altro Personaggio non si tira per il Rumore. Due che avanzano a turno fanno metà del Rumore.',
         },
         careful: {
-          title: 'Sii cauto dove c’è Rumore',
+          title: 'Attenzione dove c’è Rumore',
           says: 'Con due o tre Corridoi segnati intorno a te, il Movimento Cauto costa una carta in più e ti risparmia uno scontro.',
         },
         doors: {

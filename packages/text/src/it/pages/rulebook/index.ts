@@ -142,7 +142,10 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Numero di Corridoio',
       says: 'Chi ottiene questo numero nel Tiro Rumore a una delle due estremità fa Rumore qui.',
     },
-    noise: { title: 'Rumore', says: 'In questo Corridoio si è sentito qualcosa. Ancora una volta, e arriva.' },
+    noise: {
+      title: 'Rumore',
+      says: 'In questo Corridoio c’è Rumore. Se esce di nuovo al dado, ne viene fuori qualcosa.',
+    },
     silence: { title: 'Silenzio', says: 'Non si è sentito nulla. Se hai la Secrezione addosso vale come Pericolo.' },
     danger: {
       title: 'Pericolo',

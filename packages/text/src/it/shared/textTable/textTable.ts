@@ -23,7 +23,7 @@ export const textTableWords: Translation<typeof en> = {
     goal: 'o, obiettivo',
     notes: 'k, note',
     people: 'g, gente, equipaggio, chi',
-    ship: 'n, nave, struttura',
+    ship: 'n, nave, complesso, struttura',
     ways: 'f, fuga, vie di fuga',
     rooms: 'st, stanze, stanza',
     way: 'via, via per',

@@ -153,7 +153,7 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Numer korytarza',
       says: 'Kto na którymkolwiek jego końcu wyrzuci ten numer w rzucie na szmery, wywołuje szmery tutaj.',
     },
-    noise: { title: 'Szmery', says: 'W tym korytarzu coś słychać. Jeszcze raz i to przyjdzie.' },
+    noise: { title: 'Szmery', says: 'W tym korytarzu słychać szmery. Gdy kość wskaże go znowu, coś z niego wyjdzie.' },
     silence: { title: 'Cisza', says: 'Nic nie słychać. Jeśli pokrywa Cię śluz, liczy się jako niebezpieczeństwo.' },
     danger: {
       title: 'Niebezpieczeństwo',

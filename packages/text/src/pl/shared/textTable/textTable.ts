@@ -23,7 +23,7 @@ export const textTableWords: Translation<typeof en> = {
     goal: 'c, cel',
     notes: 'n, notatki',
     people: 'l, ludzie, załoga, kto',
-    ship: 's, statek, placówka',
+    ship: 's, statek, baza, placówka',
     ways: 'u, ucieczka, drogi ucieczki',
     rooms: 'p, pomieszczenia, pomieszczenie',
     way: 'droga, droga do',

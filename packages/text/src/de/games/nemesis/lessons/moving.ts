@@ -34,7 +34,7 @@ export const moving: Translation<typeof en> = {
   },
   scouting: {
     title: 'Erst schauen, dann gehen',
-    task: 'Erkunde den unbekannten Raum nebenan, ohne Lärm zu machen.',
+    task: 'Erkunde den unbekannten Raum nebenan, ohne ein Geräusch zu machen.',
     hint: '„Aufklärung“ ist ein Schritt ohne Geräuschprobe. Sie kostet noch eine weitere Karte.',
     solved:
       'Der Raum ist bekannt, und niemand hat dich gehört. Hinter dir ging eine Tür zu: Das kann ein Erkundungsplättchen bewirken.',

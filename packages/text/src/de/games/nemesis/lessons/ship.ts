@@ -9,7 +9,7 @@ export const ship: Translation<typeof en> = {
     hint: 'Beim Reparieren siehst du beide Plättchen. Das obere gilt: Tausch sie, wenn nötig.',
     solved: 'Es läuft. Die anderen wissen, dass du etwas geändert hast, nicht was. Zwei von drei müssen laufen.',
     answers: {
-      unchanged: 'Das Triebwerk ist so defekt wie zuvor.',
+      unchanged: 'Das Triebwerk ist so beschädigt wie zuvor.',
     },
   },
   course: {

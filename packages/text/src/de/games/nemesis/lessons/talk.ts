@@ -10,7 +10,7 @@ export const talk: Translation<typeof en> = {
     solved: 'Er log, oder er hat nie nachgesehen. Reden kostet nichts: Trau dem, was du gesehen hast.',
     answers: {
       looked: 'Jetzt weißt du, dass er log, aber deine Karten sind weg.',
-      trusted: 'Du hast es geglaubt. Das Triebwerk ist defekt.',
+      trusted: 'Du hast es geglaubt. Das Triebwerk ist beschädigt.',
     },
   },
   handOver: {
@@ -24,12 +24,12 @@ export const talk: Translation<typeof en> = {
   },
   rightEngine: {
     title: 'Wer lügt?',
-    task: 'Triebwerk 2 oder Triebwerk 3 ist defekt; reparier es. Mechaniker: „Es ist 2.“ Captain, das ganze Spiel im Cockpit: „Es ist 3.“',
+    task: 'Triebwerk 2 oder Triebwerk 3 ist beschädigt; reparier es. Mechaniker: „Es ist 2.“ Captain, das ganze Spiel im Cockpit: „Es ist 3.“',
     hint: 'Wie es um ein Triebwerk steht, erfährt man dort oder in der Triebwerkskontrolle, aber nicht im Cockpit.',
     solved: 'Der Captain konnte es nicht wissen. Frag erst, wo jemand war, dann, was er sagt.',
     answers: {
       liar: 'Triebwerk 3 war in Ordnung: Du hast jemandem geglaubt, der nie dort war.',
-      late: 'Triebwerk 2 ist noch defekt.',
+      late: 'Triebwerk 2 ist noch beschädigt.',
     },
   },
   rightCourse: {

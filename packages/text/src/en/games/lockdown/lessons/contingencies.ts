@@ -9,7 +9,7 @@ export const contingencies = {
       'Code Red was active, and it kills those who lock themselves in. A code that exists once and is in your hand can’t be active.',
     answers: {
       locked: 'Code Red was active: it kills everyone who is locked in. Pods were safe, because you hold Grey.',
-      stayed: 'You did not get out in time.',
+      stayed: 'You didn’t get out in time.',
     },
   },
   sayYouAreHere: {

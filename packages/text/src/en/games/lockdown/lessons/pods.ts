@@ -17,7 +17,7 @@ export const pods = {
     solved: 'Locked in and safe: Code Red lay in your own hand.',
     answers: {
       back: 'No pod left. You were thrown out, and one wound more was too many.',
-      stayed: 'You did not get out in time.',
+      stayed: 'You didn’t get out in time.',
     },
   },
   moveTheLaunch: {

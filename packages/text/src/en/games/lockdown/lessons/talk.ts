@@ -18,7 +18,7 @@ export const talk = {
     solved: 'Settle the Score: the Sentry wants you dead. Nobody but you knows that you know.',
     answers: {
       believed: 'You never looked. Don’t ride an elevator with the Sentry.',
-      signal: 'Your own signal is out, but you still do not know what the Sentry is after.',
+      signal: 'Your own signal is sent, but you still don’t know what the Sentry is after.',
     },
   },
   whoLiesAboutPods: {

@@ -46,7 +46,7 @@ export const always: Some<Areas['panels']> = {
           'Lock yourself in, reach the bunker or leave in a CSS pod. Then survive the contingency and the final contamination check.',
         signal: 'Use the Transmitter Control Room yourself.',
         nestDestroyed: 'Destroy every egg in the Nest, or lose the Facility.',
-        shipDestroyed: 'By autodestruction, fire or malfunctions. Be in the bunker or away in a pod by then.',
+        shipDestroyed: 'By Autodestruction, fire or malfunctions. Be in the Bunker or away in a pod by then.',
         killed: 'Anyone can do it; losing the Facility counts too.',
       },
     },

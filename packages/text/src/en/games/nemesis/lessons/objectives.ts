@@ -7,7 +7,7 @@ export const objectives = {
     hint: 'The Comms Room does it: two cards, once in the game.',
     solved: 'Sent. Everybody sees that you did, and may wonder which objective made you.',
     answers: {
-      silent: 'Nothing was sent. Those who need the Signal and never sent it cannot win.',
+      silent: 'Nothing was sent. Those who need the Signal and never send it can’t win.',
     },
   },
   lookInside: {

@@ -46,7 +46,7 @@ export const rooms: Translation<typeof en> = {
   remoteControl: {
     title: 'A distancia',
     task: 'Envía la Señal esta ronda. La Sala de comunicaciones está a dos compartimentos y tienes tres cartas.',
-    hint: 'Si vas andando, no te quedan cartas. En este mismo compartimento hay una Computadora.',
+    hint: 'Si vas andando, no te quedan cartas para la acción. En este mismo compartimento hay una Computadora.',
     solved: '«Intranet» lo ha hecho desde la silla. Lo que ahorra un paseo vale más de lo que parece.',
     answers: {
       far: 'No se ha enviado la Señal: el camino se comió tus cartas.',

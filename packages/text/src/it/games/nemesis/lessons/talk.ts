@@ -4,7 +4,7 @@ import type { talk as en } from '../../../../en/games/nemesis/lessons/talk.ts'
 
 export const talk: Translation<typeof en> = {
   seeForYourself: {
-    title: 'Guarda tu stesso',
+    title: 'Guarda di persona',
     task: '"Il Motore 2 va bene", dice il Capitano. Alla fine del tuo round deve funzionare: hai quattro carte.',
     hint: 'Anche riparando vedi i gettoni. Se prima guardi, mancano carte per riparare.',
     solved: 'Mentiva, o non ha mai guardato. Parlare non costa niente: fidati di ciò che hai visto.',

@@ -23,12 +23,12 @@ export const rooms: Translation<typeof en> = {
     },
   },
   dressForMars: {
-    title: 'Strój na Marsa',
+    title: 'Skafander na Marsa',
     task: 'Brama otwarta, łazika nie ma. Jesteś w Kwaterze straży przy wyjściu, masz cztery karty. Dotrzyj w tej turze do bunkra.',
     hint: 'Kwatera straży daje Paralizator albo Skafander kosmiczny. W jednym z nich dojdziesz do bunkra.',
     solved: 'Nic w pobliżu i cisza: spacer był bezpieczny. Przy szmerach już by nie był.',
     answers: {
-      bare: 'Nikt nie przejdzie przez Marsa bez łazika i skafandra.',
+      bare: 'Nikt nie przejdzie przez Marsa bez łazika ani skafandra.',
       taser: 'Paralizator na zewnątrz nie pomoże. Potrzebny był Skafander kosmiczny.',
     },
   },

@@ -46,7 +46,7 @@ export const wounds: Translation<typeof en> = {
     hint: 'Gabinet chirurgiczny usuwa larwę i wszystkie zarażone karty. Kosztuje powierzchowną ranę i turę.',
     solved: 'Po wszystkim, także z zarażonymi kartami. Zdąż przed końcem gry: zarażeni rzadko go przeżywają.',
     answers: {
-      grown: 'Zarażona karta przy skanowaniu, a w Tobie larwa: to śmierć.',
+      grown: 'Skanujesz zarażoną kartę, mając w sobie larwę. To oznacza śmierć.',
       inside: 'Larwa nadal jest w Tobie.',
     },
   },
