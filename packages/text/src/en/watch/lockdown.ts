@@ -93,6 +93,6 @@ export const lockdownWatch = {
   },
   toMeet:
     'The Bunker and the Main Gate, backup power, the alert, self-destruction, fire, slime, crafting, and trading with people you don’t trust.',
-  won: 'You are out, and you win. So does the Janitor, who wanted exactly one friend to live. The Sentry’s objective was your death.',
+  won: 'You’re out, and you win. So does the Janitor, who wanted exactly one friend to live. The Sentry’s objective was your death.',
   livedAndLost: 'You’re out and alive, but your objective isn’t fulfilled. You survived and lost.',
 } as const

@@ -77,8 +77,8 @@ export const nemesisWatch = {
     stillBites: 'An even chance to hurt it, and it still bites at the end of the round.',
     priceFirst: 'Yes: that card is an escape without the attack. See the price of running first.',
     toTheCaptain: 'That way is open too. Run to the Captain: you make no noise in company.',
-    fullHand: 'You could. Then you would sleep with fewer cards in hand.',
-    scanFirst: 'You would sleep, and maybe never wake. Scan first.',
+    fullHand: 'You could. Then you’d sleep with fewer cards in hand.',
+    scanFirst: 'You’d sleep, and maybe never wake. Scan first.',
     now: 'The Adult is one room away. Climb in now.',
   },
   know: {

@@ -7,7 +7,7 @@ export const lockdownWatch: Translation<typeof en> = {
   steps: {
     awake: 'Sei l’Hacker, nelle profondità di Marte. L’Energia viene meno, qualcosa caccia nel buio, e tu vuoi uscire.',
     clock:
-      'Dieci Turni prima che la Corporation epuri il Complesso. Le Capsule partono solo nei Turni segnati; i prossimi sono il 10 e l’8.',
+      'Dieci Turni prima che la Corporation bonifichi il Complesso. Le Capsule partono solo nei Turni segnati; i prossimi sono il 10 e l’8.',
     order:
       'Un Protocollo di Emergenza segreto decide alla fine chi muore. Hai il Codice Giallo: uccide chi ha Conoscenza 4 o meno. Ce ne sono due.',
     walk: 'Ogni carta fa qualcosa, e con ogni carta puoi pagare. Un round sono due Azioni. Vai all’Ascensore: una carta, ma non Piano Magistrale.',

@@ -103,5 +103,5 @@ export const nemesisWatch: Translation<typeof en> = {
   toMeet:
     'Fuoco, Secrezione, Portelloni, le Uova e il Nido, Capsule di Salvataggio, Autodistruzione e mentirsi a vicenda.',
   won: 'Raggiungi la Terra, e vinci. Anche il Meccanico. Il Capitano è vivo, ma ha perso: nessuna Debolezza è mai stata rivelata.',
-  livedAndLost: 'Ti svegli. Anche il Capitano, ma il tuo Obiettivo voleva una morte. Vivi, e hai perso.',
+  livedAndLost: 'Ti svegli. Anche il Capitano, ma il tuo Obiettivo voleva una morte. Sei in vita, ma hai perso.',
 }

@@ -8,7 +8,7 @@ export const lockdownWatch: Translation<typeof en> = {
     awake:
       'Grasz Hakerem, głęboko pod powierzchnią Marsa. Zasilanie zawodzi, coś poluje w ciemności, a Ty chcesz się wydostać.',
     clock:
-      'Za dziesięć rund Korporacja oczyści bazę. Kapsuły odlatują tylko w oznaczonych rundach; najbliższe to 10 i 8.',
+      'Za dziesięć rund Korporacja przeprowadzi w bazie czystkę. Kapsuły odlatują tylko w oznaczonych rundach; najbliższe to 10 i 8.',
     order:
       'Jeden tajny plan awaryjny decyduje na końcu, kto zginie. Masz Kod żółty: zabija każdego z wiedzą 4 lub mniejszą. Są takie dwa.',
     walk: 'Każda karta coś robi i każdą można zapłacić. Tura to dwie akcje. Idź do windy: jedna karta, byle nie „Mistrzowski plan”.',
@@ -87,7 +87,7 @@ export const lockdownWatch: Translation<typeof en> = {
   know: {
     light: 'Światło pomaga w walce i gaśnie.',
     dark: 'W ciemności trzymaj więcej kart.',
-    noise: 'Drugi szmer je przyciąga, a w towarzystwie nie ma szmerów.',
+    noise: 'Drugi szmer przyciąga łowców, a w towarzystwie nie ma szmerów.',
     elevator: 'Winda jeździ bez szmerów.',
     knowledge: 'Wiedza ratuje życie: od 3, 5 i 8 działa dla Ciebie kolejna słabość.',
     orders: 'Żeton planu, który widzisz, nie obowiązuje, ale niebieskie i żółte są po dwa. O reszcie ludzie kłamią.',

@@ -133,7 +133,7 @@ export const ui: Translation<typeof en.ui> = {
       power: '{n} gettoni a caso: uno per Sezione e uno per l’Ascensore. {on} sono accesi.',
       css: '{laid} di {of} sul Tracciato del Tempo, a faccia in giù.',
       computer: '{n} carte. La prima è scoperta.',
-      contingencies: '{each} per giocatore, uno attivo che nessuno vede, {pool} nella zona neutrale.',
+      contingencies: '{each} per giocatore, uno attivo che nessuno vede, {pool} nella Zona Neutrale.',
     },
     tips: {
       nemesis: {

@@ -4,7 +4,7 @@ import type { contingencies as en } from '../../../../en/games/lockdown/lessons/
 
 export const contingencies: Translation<typeof en> = {
   yourOwnToken: {
-    title: 'Was du hast, ist es nicht',
+    title: 'Was du hast, ist nicht aktiv',
     task: 'Zwei Auswege: der Isolationsraum hier, die Kapsel nebenan. Du hast Code Grau und Code Grün. Komm nach Hause.',
     hint: 'Grau tötet alle, die mit einer Kapsel entkommen. Den einzigen hast du, also ist er nicht aktiv.',
     solved:
@@ -18,7 +18,7 @@ export const contingencies: Translation<typeof en> = {
     title: 'Sag, dass du hier bist',
     task: 'Fünf Protokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
     hint: 'Code Blau tötet alle, die kein Signal abgesetzt haben. Dieser Raum setzt eins ab.',
-    solved: 'Das Signal ist draußen. Wer weiß, was tötet, weiß, was zu tun ist.',
+    solved: 'Das Signal ist abgesetzt. Wer weiß, was tötet, weiß, was zu tun ist.',
     answers: {
       silent: 'Nur Code Blau kann aktiv sein, und du hast kein Signal abgesetzt.',
     },
@@ -27,7 +27,7 @@ export const contingencies: Translation<typeof en> = {
     title: 'Erst funken, dann gehen',
     task: 'Nur Code Blau kann aktiv sein. Die Kapseln starten in dieser Runde, du hast fünf Karten. Komm lebend nach Hause.',
     hint: 'Blau tötet alle, die kein Signal abgesetzt haben. Das Signal kostet zwei Karten, der Weg eine, die Kapsel zwei.',
-    solved: 'Signal gesendet, Kapsel gestartet, am Leben. Am Ende kommt zuerst der Code, dann alles andere.',
+    solved: 'Signal abgesetzt, Kapsel gestartet, am Leben. Am Ende kommt zuerst der Code, dann alles andere.',
     answers: {
       late: 'Die Runde ist vorbei, und du bist noch hier.',
       silent: 'Du warst fort, aber Code Blau war aktiv und dein Signal fehlte.',

@@ -7,7 +7,7 @@ export const escaping: Translation<typeof en> = {
     title: 'Wirf etwas',
     task: 'Ein Jäger steht vor dir. Geh, ohne angegriffen zu werden.',
     hint: 'Flüchtest du, wirst du vorher angegriffen. „Ablenkung“ kostet einen Gegenstand, und nichts greift an.',
-    solved: 'Was in deiner Tasche war, ist weniger wert als deine Haut.',
+    solved: 'Was in deinem Inventar war, ist weniger wert als deine Haut.',
     answers: {
       bitten: 'Flucht heißt: erst ein Angriff von allem im Raum, dann bist du draußen.',
     },
@@ -23,7 +23,7 @@ export const escaping: Translation<typeof en> = {
   },
   clearTheCorridor: {
     title: 'Bevor du abschließt',
-    task: 'In einem Korridor des Isolationsraums ist etwas zu hören. Schließ dich sicher ein, mit drei Karten.',
+    task: 'In einem Korridor des Isolationsraums liegt ein Geräusch. Schließ dich sicher ein, mit drei Karten.',
     hint: 'Wenn du dich einschließt, würfelst du auf Geräusche. Liegt in keinem Korridor eins, kann nichts kommen.',
     solved: 'Draußen ist Stille, und der Riegel ist zu. Erst das Geräusch weg, dann würfeln.',
     answers: {

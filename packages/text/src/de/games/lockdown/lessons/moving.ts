@@ -26,7 +26,7 @@ export const moving: Translation<typeof en> = {
   },
   oneQuietCorridor: {
     title: 'Ein stiller Korridor',
-    task: 'Auf zwei von drei Wegen in den Wachraum ist schon etwas zu hören. Geh hinein, ohne dass etwas kommt.',
+    task: 'Auf zwei von drei Wegen in den Wachraum liegt schon ein Geräusch. Geh hinein, ohne dass etwas kommt.',
     hint: 'Vorsichtig gehen kostet zwei Karten und braucht einen Korridor ohne Marker. Einen gibt es.',
     solved: 'Kein Würfel, kein Besuch. Vorsicht hilft, solange noch ein Korridor still ist.',
     answers: {
@@ -40,7 +40,7 @@ export const moving: Translation<typeof en> = {
     hint: 'Im Licht verklingen Geräusche in Korridoren, die an keinen Raum mit jemandem darin grenzen. Geh zum Hausmeister.',
     solved: 'Stille. Geh in einer hellen Sektion vom Geräusch weg, und am Ende der Runde ist es fort.',
     answers: {
-      other: 'In einem Korridor ist noch etwas zu hören.',
+      other: 'In einem Korridor liegt noch ein Geräusch.',
       rolled: 'Du bist in einen leeren Raum gegangen und hast neben dir ein neues Geräusch gemacht.',
       stayed: 'Du standst direkt daneben: Neben einem Charakter verklingt nichts.',
     },

@@ -14,7 +14,7 @@ export const objectives: Translation<typeof en> = {
   },
   whichEnvelope: {
     title: 'Welcher Umschlag?',
-    task: 'In jedem Korridor zum Archiv ist etwas zu hören: Wer hineingeht, löst die erste Begegnung aus. Behalte das Ziel, das du erfüllen kannst.',
+    task: 'In jedem Korridor zum Archiv liegt ein Geräusch: Wer hineingeht, löst die erste Begegnung aus. Behalte das Ziel, das du erfüllen kannst.',
     hint: 'Dein Signal ist abgesetzt, dein Wissen ist 7. Ein Ziel verlangt genau das, das andere einen Tod.',
     solved: 'Du hast behalten, was fast fertig war. Frag bei der ersten Begegnung, was schon wahr ist.',
     answers: {

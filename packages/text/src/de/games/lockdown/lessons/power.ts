@@ -34,7 +34,7 @@ export const power: Translation<typeof en> = {
     title: 'Strom für den Aufzug',
     task: 'Der Aufzug ist hier, aber sein Plättchen ist rot. Erreiche in diesem Zug S-03, ohne auf Geräusche zu würfeln. Zwei Karten.',
     hint: '„Neuralverbindung“ geht in jedem Raum mit Strom. Die offene Karte vertauscht zwei Plättchen: Gib dem Aufzug ein blaues.',
-    solved: 'S-01 ist dunkel, und der Aufzug fuhr. Er ist eine Sektion wie jede andere.',
+    solved: 'S-01 ist dunkel, und der Aufzug fuhr. Für den Strom ist er eine Sektion wie jede andere.',
     answers: {
       stairs: 'Die Treppe ist dunkel und leer: Du würfelst auf Geräusche.',
       wrongSwap: 'Der Aufzug hat noch ein rotes Plättchen.',

@@ -38,7 +38,7 @@ export const rooms: Translation<typeof en> = {
     hint: 'Panzertape macht aus zwei Schweren Gegenständen eine Hand voll. Eier hält es nicht.',
     solved: 'Waffe und Lampe in der einen Hand, das Ei in der anderen.',
     answers: {
-      dropped: 'Du hast etwas fallen lassen. Was in deiner Tasche ist, hätte es gehalten.',
+      dropped: 'Du hast etwas fallen lassen. Was in deinem Inventar ist, hätte es gehalten.',
     },
   },
 }

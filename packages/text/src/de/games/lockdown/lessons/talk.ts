@@ -14,7 +14,7 @@ export const talk: Translation<typeof en> = {
     },
   },
   readHisOrders: {
-    title: 'Lies die Befehle',
+    title: 'Lies das Ziel',
     task: 'Die Wache hat ein Signal abgesetzt und sagt: „Ich will nur nach Hause.“ Finde heraus, was die Wache wirklich will.',
     hint: 'Die Kommunikationszentrale zeigt dir das Ziel von jemandem, der ein Signal abgesetzt hat.',
     solved: '„Alte Rechnung“: Die Wache will deinen Tod. Niemand weiß, dass du es weißt.',

@@ -25,7 +25,7 @@ export const fighting: Translation<typeof en> = {
   },
   nextDoor: {
     title: 'Nebenan',
-    task: 'Nebenan sind ein Kriecher und eine Larve. Räum den Raum, ohne hineinzugehen.',
+    task: 'Nebenan sind ein Kriecher und eine Larve. Räum mit ihnen auf, ohne hineinzugehen.',
     hint: 'Eine Granate trifft ihr Ziel doppelt, alles andere einfach. Der Larve reicht einer, dem Kriecher nicht.',
     solved: 'Beide sind tot. Ziel auf das Zähe, und überlass den Splittern den Rest.',
     answers: {

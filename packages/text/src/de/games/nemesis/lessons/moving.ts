@@ -14,7 +14,7 @@ export const moving: Translation<typeof en> = {
   },
   quietSteps: {
     title: 'Leise Schritte',
-    task: 'Geh in die Kantine, ohne gehört zu werden. In drei ihrer vier Korridore ist schon etwas zu hören.',
+    task: 'Geh in die Kantine, ohne gehört zu werden. In drei ihrer vier Korridore liegt schon ein Geräusch.',
     hint: 'Vorsichtig bewegen kostet zwei Karten, aber du wählst, wohin das Geräusch kommt. Nimm den stillen Korridor.',
     solved: 'Niemand kam. Eine Karte mehr ist billig, wenn fast jedes Würfelergebnis eine Begegnung bringt.',
     answers: {

@@ -36,7 +36,8 @@ export const rooms: Translation<typeof en> = {
     title: 'Wo liegt so was?',
     task: 'Du brauchst eine Energieladung und kannst einmal suchen. Wähl, wo.',
     hint: 'Die Farbe eines Raums sagt, was dort liegt. Viele Gegenstände helfen nicht, wenn es die falschen sind.',
-    solved: 'Rot war richtig: Elf von dreißig sind Energieladungen, und du siehst zwei.',
+    solved:
+      'Rot war richtig: Elf von dreißig roten Karten sind Energieladungen, und beim Suchen siehst du zwei Karten.',
     answers: {
       wrongPlace: 'Nicht dort: Grün hat keine, Gelb drei von dreißig, Rot elf.',
       empty: 'Du kommst ohne zurück. In einem roten Raum klappt es etwa sechsmal von zehn.',

@@ -35,10 +35,10 @@ export const ship: Translation<typeof en> = {
   burnTheNest: {
     title: 'Die Brutkammer',
     task: 'Nebenan ist das Nest, mit noch zwei Eiern. Zerstör es, ohne hineinzugehen.',
-    hint: 'Ein Schuss zerstört ein Ei und macht Lärm. Was zerstört zwei, von hier aus?',
+    hint: 'Ein Schuss zerstört ein Ei und macht ein Geräusch. Was zerstört zwei, von hier aus?',
     solved: 'Beide Eier sind weg, und mit ihnen das Nest. Manche Ziele verlangen genau das.',
     answers: {
-      inside: 'Du bist drin. Dort macht jeder Versuch Lärm, und etwas hört immer zu.',
+      inside: 'Du bist drin. Dort macht jeder Versuch ein Geräusch, und etwas hört immer zu.',
       hatching: 'Die Eier sind noch da. Sie bleiben nicht lange Eier.',
     },
   },

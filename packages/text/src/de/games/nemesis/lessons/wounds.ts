@@ -5,11 +5,12 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Flicken',
-    task: 'Zwei Leichte Wunden: Die dritte wird eine schwere. Heile sie.',
+    task: 'Du hast zwei Leichte Wunden: Eine dritte macht daraus eine Schwere. Heile sie.',
     hint: 'Verbandszeug kann zwei Dinge. Eins davon heilt alle Leichten Wunden.',
     solved: 'Wie neu. Der Arm schmerzt noch, aber bis zum Ende sind es wieder zwei Wunden mehr.',
     answers: {
-      dressed: 'Der Arm ist verbunden, aber die Leichten Wunden sind noch da: Noch eine, und es wird eine schwere.',
+      dressed:
+        'Der Arm ist verbunden, aber die Leichten Wunden sind noch da: Noch eine, und sie werden zu einer Schweren.',
       hurt: 'Du hast noch immer zwei Leichte Wunden.',
     },
   },
@@ -17,7 +18,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Blut stillen',
     task: 'Du blutest, und Passen kostet dich eine Wunde. Komm ohne sie in die nächste Runde.',
     hint: 'Eine verbundene Wunde wirkt nicht mehr. Kleidung reicht, um eine zu verbinden.',
-    solved: 'Trocken. Die Wunde zählt noch zu deinen dreien, tut aber nichts mehr.',
+    solved: 'Blutung gestillt. Die Wunde zählt noch zu deinen dreien, tut aber nichts mehr.',
     answers: {
       bled: 'Du hast mit offener Wunde gepasst und geblutet.',
     },

@@ -4,7 +4,7 @@ export const contingencies = {
   yourOwnToken: {
     title: 'What you hold isn’t active',
     task: 'Two ways out: the Isolation Room here, the pod next door. You hold Code Grey and Code Green. Get home.',
-    hint: 'Grey kills those who leave by pod. You hold the only one, so it cannot be the active one.',
+    hint: 'Grey kills those who leave by pod. You hold the only one, so it can’t be the active one.',
     solved:
       'Code Red was active, and it kills those who lock themselves in. A code that exists once and is in your hand can’t be active.',
     answers: {
@@ -16,7 +16,7 @@ export const contingencies = {
     title: 'Say that you are here',
     task: 'You have seen five contingencies; only two blue ones are missing. One action is left. What saves you?',
     hint: 'Code Blue kills everyone who has sent no signal. This room sends one.',
-    solved: 'The signal is out. When you know what kills, you know what to do.',
+    solved: 'The signal is sent. When you know what kills, you know what to do.',
     answers: {
       silent: 'Only Code Blue can be active, and you sent no signal.',
     },
@@ -27,7 +27,7 @@ export const contingencies = {
     hint: 'Blue kills everyone who has sent no signal. The signal costs two cards, the way one, the pod two.',
     solved: 'You called, you left, you live. In the end the code comes first, then everything else.',
     answers: {
-      late: 'The round is over, and you are still here.',
+      late: 'The round is over, and you’re still here.',
       silent: 'You left, but Code Blue was active and you had sent no signal.',
     },
   },

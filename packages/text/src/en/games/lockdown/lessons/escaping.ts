@@ -7,7 +7,7 @@ export const escaping = {
     hint: 'If you run, you’re attacked first. With Distraction you give up an item, and nothing attacks.',
     solved: 'The thing in your bag was worth less than your skin.',
     answers: {
-      bitten: 'Running means one attack from everything in the room before you are out.',
+      bitten: 'Running means one attack from everything in the room before you’re out.',
     },
   },
   shutItIn: {
@@ -26,7 +26,7 @@ export const escaping = {
     solved: 'Silence outside, and the bolt is shut. First take away the noise, then roll.',
     answers: {
       heard: 'The die found the noisy corridor, and something came out of it.',
-      late: 'The round is over, and you are outside.',
+      late: 'The round is over, and you’re outside.',
     },
   },
 } as const

@@ -4,7 +4,7 @@ export const facility = {
   roverComesBack: {
     title: 'Call the car',
     task: 'The Main Gate is open, but the Rover is at the Bunker. Be in the Bunker at the end of this turn.',
-    hint: 'The open computer card moves the Rover, also back here. Then escaping costs two cards.',
+    hint: 'The open computer card can move the Rover, even back here. Then escaping costs two cards.',
     solved: 'You drove out without a roll. The Rover takes one person, and it can be called back.',
     answers: {
       gone: 'No Rover and no suit: nobody leaves that way.',

@@ -7,7 +7,7 @@ export const fighting = {
     hint: 'The die may offer a second hit for a card. The first one kills a Larva.',
     solved: 'Dead, with two cards left. Cards in hand are your armor; spend them only where they count.',
     answers: {
-      spent: 'It is dead, but the second hit was a card for nothing.',
+      spent: 'It’s dead, but the second hit was a card for nothing.',
       stayed: 'The Larva is still here, or has found you.',
     },
   },

@@ -5,7 +5,7 @@ export const knowledge = {
     title: 'Another kind',
     task: 'A carcass and an egg lie here. A carcass has been analyzed before. Turn up the third weakness.',
     hint: 'Only the first object of a kind turns up a weakness. The egg is new.',
-    solved: 'The third weakness lies open. Bring the Laboratory what it has not seen.',
+    solved: 'The third weakness lies open. Bring the Laboratory what it hasn’t seen.',
     answers: {
       again: 'Three Knowledge, but no weakness: a carcass has been analyzed before.',
       other: 'Your turn is over, and the third weakness is still face down.',
@@ -22,11 +22,11 @@ export const knowledge = {
   },
   fiveByTonight: {
     title: 'Five by tonight',
-    task: 'Code Yellow spares you from Knowledge 5 on. You have 1, two cards, a carcass in the Laboratory, and this turn.',
+    task: 'Code Yellow spares you from Knowledge 5 on. You have Knowledge 1, two cards, a carcass in the Laboratory, and this turn.',
     hint: 'The room action would take both cards. Master Plan does it for one, and the computer takes the other.',
     solved: 'One and three and one are five. A card that does two cards’ work is worth keeping.',
     answers: {
-      four: 'You did not reach Knowledge 5: one card short.',
+      four: 'You didn’t reach Knowledge 5: one card short.',
     },
   },
   downToTheLab: {

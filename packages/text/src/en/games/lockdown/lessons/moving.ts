@@ -8,7 +8,7 @@ export const moving = {
     solved:
       'You’re down, and nothing heard you. In the elevator you never roll for noise; on empty stairs you always do.',
     answers: {
-      other: 'Your turn is over, and you are not down there yet.',
+      other: 'Your turn is over, and you’re not down there yet.',
       stairs: 'The stairs are dark and empty: anyone who walks in rolls for noise.',
     },
   },
@@ -18,7 +18,7 @@ export const moving = {
     hint: 'The Emergency Key calls and moves the elevator even when its power is off.',
     solved: 'You moved the elevator by hand. Cards can do what the power can’t.',
     answers: {
-      other: 'Your turn is over, and you are not in S-03.',
+      other: 'Your turn is over, and you’re not in S-03.',
       stairs: 'The stairs are dark, and you roll for noise in every empty room on the way.',
     },
   },
@@ -28,7 +28,7 @@ export const moving = {
     hint: 'Moving carefully costs two cards and needs one corridor without a marker. There is one.',
     solved: 'No die, no visitor. Careful steps work as long as one corridor is still quiet.',
     answers: {
-      other: 'You are still outside, and your turn is over.',
+      other: 'You’re still outside, and your turn is over.',
       rolled: 'You rolled, and noise in a corridor that is noisy already brings something out of it.',
     },
   },

@@ -8,7 +8,7 @@ export const objectives = {
     solved:
       'You left with the carcass. Surviving is only half of winning: check what your objective asks before the lid shuts.',
     answers: {
-      empty: 'You did not leave with the carcass, and your objective asks for it.',
+      empty: 'You didn’t leave with the carcass, and your objective asks for it.',
     },
   },
   whichEnvelope: {

@@ -22,9 +22,9 @@ export const rooms = {
   },
   dressForMars: {
     title: 'A suit for Mars',
-    task: 'The gate is open, the Rover gone. You are in the Guard Room at the exit with four cards. Reach the Bunker in this turn.',
+    task: 'The gate is open, the Rover gone. You’re in the Guard Room at the exit with four cards. Reach the Bunker in this turn.',
     hint: 'The Guard Room gives a Taser or an Enviro-Suit. One of them gets you to the Bunker.',
-    solved: 'Nothing was near, nothing was noisy: the walk was safe. With noise around it would not have been.',
+    solved: 'Nothing was near, nothing was noisy: the walk was safe. With noise around it wouldn’t have been.',
     answers: {
       bare: 'Nobody crosses Mars without Rover or suit.',
       taser: 'A Taser doesn’t help outside. You needed the Enviro-Suit.',

@@ -3,16 +3,16 @@
 export const talk = {
   lookAtTheLiar: {
     title: 'Look at the liar',
-    task: 'The Sentry says: “I hold Green and Blue.” You are in the Archive. Find out.',
+    task: 'The Sentry says: “I hold Green and Blue.” You’re in the Archive. Find out.',
     hint: 'The Archive shows you one token of anybody. Look at the first one of the Sentry.',
-    solved: 'Grey! The Sentry lied, and now you know that Grey cannot be active.',
+    solved: 'Grey! The Sentry lied, and now you know that Grey can’t be active.',
     answers: {
       believed: 'You never looked, so you have to take their word for it.',
       pool: 'True, but it doesn’t tell you whether the Sentry lies.',
     },
   },
   readHisOrders: {
-    title: 'Read the orders',
+    title: 'Read the objective',
     task: 'The Sentry has sent a signal and says: “I only want to go home.” Find out what the Sentry is really after.',
     hint: 'The Transmitter Control Room shows you the objective of somebody who has sent a signal.',
     solved: 'Settle the Score: the Sentry wants you dead. Nobody but you knows that you know.',
@@ -25,10 +25,10 @@ export const talk = {
     title: 'Who is lying? The pods',
     task: 'The Sentry says: “Red is active. Take the pod.” Your signal is sent, your Knowledge is 6, and you saw the Sentry’s tokens. Choose your way out.',
     hint: 'You saw Red with the Sentry: a lie. Two tokens are unseen, Grey and one Blue. Which of them can hurt you?',
-    solved: 'Locked in: Blue spares you, Grey kills only in pods. A liar told you the opposite of the truth.',
+    solved: 'Locked in: Blue spares you, Grey kills only in pods. The Sentry told you the opposite of the truth.',
     answers: {
       grey: 'The Sentry holds Red, so only Grey or Blue can be active, and Grey kills in pods.',
-      late: 'The round is over, and you are not safe.',
+      late: 'The round is over, and you’re not safe.',
     },
   },
   whoLiesAboutTheRoom: {
@@ -37,17 +37,17 @@ export const talk = {
     hint: 'Grey exists once, and you hold it, so pods can’t kill you. Unseen are Red and one Yellow.',
     solved: 'Away. The only code that kills in pods lay in your own hand.',
     answers: {
-      late: 'The round is over, and you are still here.',
+      late: 'The round is over, and you’re still here.',
       red: 'Only Red or Yellow could be active, and Red kills everyone who is locked in.',
     },
   },
   whoLiesAboutTheCode: {
     title: 'Who is lying? The code',
-    task: 'The Sentry says: “Blue is active, you are safe.” Your signal is out, your Knowledge is 4. All pods leave this round. Get home whatever is true.',
+    task: 'The Sentry says: “Blue is active, you’re safe.” Your signal is sent, your Knowledge is 4. All pods leave this round. Get home whatever is true.',
     hint: 'Blue or Yellow: you can’t tell. Blue spares you; Yellow spares you from Knowledge 5 on. One card is enough.',
     solved: 'You’re safe against both. When you can’t find out who lies, make it not matter.',
     answers: {
-      late: 'The round is over, and you are still here.',
+      late: 'The round is over, and you’re still here.',
       yellow: 'Yellow could be active as well, and with Knowledge 4 it kills you.',
     },
   },
@@ -57,7 +57,7 @@ export const talk = {
     hint: 'There are seven: A, B, C, twice ALL, twice NONE. Both NONE are accounted for, and so are B and C.',
     solved: 'It could only be A or ALL, and both send your pod. Counting beats believing.',
     answers: {
-      late: 'The round is over, and you are still here.',
+      late: 'The round is over, and you’re still here.',
       locked: 'Three of four corridors were noisy. Your pod was certain to leave.',
     },
   },

@@ -8,7 +8,7 @@ export const wounds = {
     solved: 'Clean: the Decontamination Room takes the Larva and every infected card.',
     answers: {
       carried: 'You still carry the Larva, and your turn is over.',
-      hatched: 'The card was infected, and the Larva in you hatched. You are dead.',
+      hatched: 'The card was infected, and the Larva in you hatched. You’re dead.',
     },
   },
   blindAtTheTerminal: {
@@ -17,7 +17,7 @@ export const wounds = {
     hint: 'A dressed wound no longer has an effect. Clothes can dress one.',
     solved: 'Knowledge 2. Dressed wounds still count, but they no longer hinder.',
     answers: {
-      blind: 'With hurt eyes you are in the dark, and a computer needs light.',
+      blind: 'With hurt eyes you’re in the dark, and a computer needs light.',
     },
   },
   stopTheBleeding: {
@@ -56,7 +56,7 @@ export const wounds = {
     solved: 'Two left: the fire costs a light wound, not your life.',
     answers: {
       burned: 'Dressed wounds count too: with three of them the fire killed you.',
-      met: 'Every corridor out there was noisy. Something came, and you could not take a scratch.',
+      met: 'Every corridor out there was noisy. Something came, and you couldn’t take a scratch.',
     },
   },
 } as const

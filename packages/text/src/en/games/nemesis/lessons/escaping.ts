@@ -5,10 +5,10 @@ export const escaping = {
     title: 'Smoke screen',
     task: 'An Adult is in your room. Get to the Hibernatorium unharmed.',
     hint: 'Anyone who walks away is attacked. Smoke lets you go without that.',
-    solved: 'You are out, unharmed. Keep one such thing for the moment that needs it.',
+    solved: 'You’re out, unharmed. Keep one such thing for the moment that needs it.',
     answers: {
       bitten: 'It attacked you. An Intruder in your room strikes when you leave, and again when the round ends.',
-      stayed: 'You are still not in the Hibernatorium. Your turn is over.',
+      stayed: 'You’re still not in the Hibernatorium. Your turn is over.',
     },
   },
   bothOut: {
@@ -18,7 +18,7 @@ export const escaping = {
     solved: 'Both out for one shot. The Captain will remember that.',
     answers: {
       alone: 'Somebody was left behind and got attacked.',
-      stayed: 'You are still in there with it.',
+      stayed: 'You’re still in there with it.',
     },
   },
   podLaunch: {
@@ -28,7 +28,7 @@ export const escaping = {
     solved: 'Gone, and bound for Earth. A pod gets there whatever becomes of the ship.',
     answers: {
       waited: 'You wait in the pod. If an Intruder comes to this section, you must get out again.',
-      outside: 'You are still aboard.',
+      outside: 'You’re still aboard.',
     },
   },
   firstSleep: {
@@ -44,7 +44,7 @@ export const escaping = {
     title: 'The last berth',
     task: 'The ship jumps when this round ends. Be asleep in the Hibernatorium by then: four cards must do.',
     hint: 'Opening the door costs one card, the way one, the chamber two. Waste none.',
-    solved: 'You are asleep, and the lid is shut. Count your cards before the last walk, not on it.',
+    solved: 'You’re asleep, and the lid is shut. Count your cards before the last walk, not on it.',
     answers: {
       late: 'The ship jumped, and anyone awake then dies. You lacked a card, or the door was shut.',
     },
@@ -60,12 +60,12 @@ export const escaping = {
   },
   coverYourself: {
     title: 'One bullet',
-    task: 'Two Adults, one bullet, and you cannot take another wound. Get out alive.',
+    task: 'Two Adults, one bullet, and you can’t take another wound. Get out alive.',
     hint: 'The bullet can kill one of them, perhaps. What else is it good for?',
     solved: 'Suppressive Fire: the bullet buys the way out, from both at once.',
     answers: {
       killed: 'They killed you. Each of them strikes when you leave, and each when the round ends.',
-      stayed: 'You are not safe yet, and your turn is over.',
+      stayed: 'You’re not safe yet, and your turn is over.',
     },
   },
 } as const

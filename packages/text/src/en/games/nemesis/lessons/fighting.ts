@@ -17,7 +17,7 @@ export const fighting = {
     hint: 'An Energy Charge fills an energy weapon. Then shoot.',
     solved: 'Dead. Its injuries stay on it, so every hit makes the next check easier.',
     answers: {
-      touched: 'It got at you, and now you are contaminated. Reload while you still can.',
+      touched: 'It got at you, and now you’re contaminated. Reload while you still can.',
       alive: 'The Creeper is still alive. Your turn is over.',
     },
   },
@@ -28,8 +28,8 @@ export const fighting = {
     solved: 'Both are dead. Aim at what is hard to kill, and let the splinters do the rest.',
     answers: {
       wrongOne: 'The Larva got both hits, and the Creeper shrugged off the splinter.',
-      inside: 'Now you are in there with them. A Grenade reaches the next room.',
-      waiting: 'They are still there, and they will not stay there.',
+      inside: 'Now you’re in there with them. A Grenade reaches the next room.',
+      waiting: 'They’re still there, and they won’t stay there.',
     },
   },
   fullHand: {
@@ -39,7 +39,7 @@ export const fighting = {
     solved: 'Its number was 3, and you held three cards. Keep cards in hand when you walk into noise.',
     answers: {
       surprised: 'It surprised you: you held fewer cards than its number. Whatever you play first is missing later.',
-      stayed: 'You are still in the Hibernatorium. Your turn is over.',
+      stayed: 'You’re still in the Hibernatorium. Your turn is over.',
     },
   },
   cornered: {
@@ -57,7 +57,7 @@ export const fighting = {
     hint: 'One hit kills a Larva, and a Grenade hits everything in a room. Where are two of them?',
     solved: 'The Grenade for the crowd, the shot for the last one. All clean.',
     answers: {
-      touched: 'One of them touched you, and you are contaminated.',
+      touched: 'One of them touched you, and you’re contaminated.',
       wasted: 'Some of them are left. The Grenade belongs where most of them are.',
     },
   },
@@ -68,7 +68,7 @@ export const fighting = {
     solved:
       'Crafted, thrown, done: the Molotov Cocktail saved you the walk. Every action costs cards, so count them first.',
     answers: {
-      noCards: 'It is still alive, and your cards are gone.',
+      noCards: 'It’s still alive, and your cards are gone.',
       touched: 'It touched you. Going in there was the mistake, whatever you held.',
     },
   },

@@ -17,7 +17,7 @@ export const moving = {
     solved: 'Nobody came. One card more is cheap when most results of the die would bring an encounter.',
     answers: {
       heard: 'You were heard: noise in a corridor that’s noisy already brings something out of it.',
-      stayed: 'You are still outside the Canteen. Your turn is over.',
+      stayed: 'You’re still outside the Canteen. Your turn is over.',
     },
   },
   company: {
@@ -27,7 +27,7 @@ export const moving = {
     solved: 'No roll: two people make no more noise than one. Company is the cheapest silence.',
     answers: {
       rolled: 'You rolled: that room was empty, and empty rooms echo.',
-      stayed: 'You are still in the Hibernatorium. Your turn is over.',
+      stayed: 'You’re still in the Hibernatorium. Your turn is over.',
     },
   },
   scouting: {
@@ -47,7 +47,7 @@ export const moving = {
     solved: 'Open, and through. Doors stop Intruders too: they must break one before they come in.',
     answers: {
       peeked: 'You know one more room now, and the door is still shut.',
-      elsewhere: 'You are not in the Hibernatorium. The long way round takes too long.',
+      elsewhere: 'You’re not in the Hibernatorium. The long way round takes too long.',
     },
   },
   quietRoute: {
@@ -57,7 +57,7 @@ export const moving = {
     solved: 'Plain where no corridor was noisy, careful where some were. Spend cards where the die can hurt.',
     answers: {
       heard: 'You were heard: you rolled in a room whose corridors were noisy.',
-      stayed: 'You did not get there this turn.',
+      stayed: 'You didn’t get there this turn.',
     },
   },
   ducts: {
@@ -66,7 +66,7 @@ export const moving = {
     hint: 'Doors don’t stop you inside the walls. Which room next to you has a way in?',
     solved: 'One step to the entrance, and through. The card ends your round, so make it your last act.',
     answers: {
-      stuck: 'You are stuck. Careful steps are a luxury when every card is planned for.',
+      stuck: 'You’re stuck. Careful steps are a luxury when every card is planned for.',
     },
   },
   throughCompany: {
@@ -76,7 +76,7 @@ export const moving = {
     solved: 'One card to reach the Captain, two for the Storage. Rooms with people in them are safe stops.',
     answers: {
       heard: 'You were heard: the Storage was empty, and you rolled.',
-      stayed: 'You did not get there this turn.',
+      stayed: 'You didn’t get there this turn.',
     },
   },
 } as const

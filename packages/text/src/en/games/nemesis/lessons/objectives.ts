@@ -37,7 +37,7 @@ export const objectives = {
     solved: 'A rifle for an egg, and you have won. On Earth you need no rifle.',
     answers: {
       emptyHanded: 'You escaped, but without the egg: alive, and yet you lost.',
-      stayed: 'You are still aboard, and your cards are gone.',
+      stayed: 'You’re still aboard, and your cards are gone.',
     },
   },
   signalThenGo: {
@@ -46,8 +46,8 @@ export const objectives = {
     hint: 'Two for the Signal, one for the way, two for the pod. In which order?',
     solved: 'Sent, gone, won. Read your objective again before you board anything.',
     answers: {
-      noSignal: 'You are safe and have lost: nobody got your Signal.',
-      late: 'You did not get off the ship in time.',
+      noSignal: 'You’re safe and have lost: nobody got your Signal.',
+      late: 'You didn’t get off the ship in time.',
     },
   },
 } as const

@@ -16,7 +16,7 @@ export const ship = {
     hint: 'The Cockpit offers two things. You know the card already, so set the marker.',
     solved: 'Course set. Everybody sees where the marker is, but only those who looked know where it leads.',
     answers: {
-      elsewhere: 'That is not Earth. Most other places kill everybody who sleeps aboard.',
+      elsewhere: 'That isn’t Earth. Most other places kill everybody who sleeps aboard.',
       looked: 'You read again what you knew, and had no cards left to steer.',
       drifting: 'The ship still flies to Mars.',
     },
@@ -37,7 +37,7 @@ export const ship = {
     solved: 'Both eggs are gone, and with them the Nest. Some objectives ask for exactly that.',
     answers: {
       inside: 'You went in. In there every try makes noise, and something always listens.',
-      hatching: 'The eggs are still there. They will not stay eggs.',
+      hatching: 'The eggs are still there. They won’t stay eggs.',
     },
   },
   lastRivet: {
@@ -53,9 +53,9 @@ export const ship = {
     title: 'Stop the clock',
     task: 'The self-destruct can only be stopped this round, at the Generator, which is broken. You have four cards.',
     hint: 'One to walk, one to repair, two to stop it. What does that leave for caution?',
-    solved: 'Silence. On the next space it could not have been stopped anymore.',
+    solved: 'Silence. On the next space it couldn’t have been stopped anymore.',
     answers: {
-      short: 'You are at the Generator with too few cards. The careful step was the one too many.',
+      short: 'You’re at the Generator with too few cards. The careful step was the one too many.',
       late: 'It runs on, and nobody can stop it now. All pods unlock: find one.',
     },
   },

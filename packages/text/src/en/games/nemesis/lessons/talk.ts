@@ -24,7 +24,7 @@ export const talk = {
     title: 'Who is lying?',
     task: 'One of Engines 2 and 3 is broken; repair it. Mechanic: “It is 2.” Captain, in the Cockpit all game: “It is 3.”',
     hint: 'You learn the state of an engine beside it or in the Engine Control Room, but not in the Cockpit.',
-    solved: 'The Captain could not have known. Ask where somebody was before you ask what they say.',
+    solved: 'The Captain couldn’t have known. Ask where somebody was before you ask what they say.',
     answers: {
       liar: 'Engine 3 was fine: you believed somebody who never went there.',
       late: 'Engine 2 is still broken.',
@@ -36,9 +36,9 @@ export const talk = {
     hint: 'Suppose that the Captain tells the truth. How many of them lie then?',
     solved: 'If the Captain were right, two would lie. So it is C, and you had no cards to look.',
     answers: {
-      fooled: 'That is not Earth. Check each story against “exactly one lies”.',
+      fooled: 'That isn’t Earth. Check each story against “exactly one lies”.',
       tooLate: 'Now you know for certain, and have no cards left to steer.',
-      drifting: 'The course is not set. Doubt is a choice too.',
+      drifting: 'The course isn’t set. Doubt is a choice too.',
     },
   },
   whoWantsMe: {

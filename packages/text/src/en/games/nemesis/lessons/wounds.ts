@@ -3,11 +3,11 @@
 export const wounds = {
   patchUp: {
     title: 'Patch up',
-    task: 'Two light wounds: a third becomes a serious one. Get rid of both.',
+    task: 'You have two light wounds: a third would turn them into a serious one. Get rid of both.',
     hint: 'Bandages do one of two things. One of them heals all light wounds.',
-    solved: 'Fresh again. Your arm still hurts, but you are two wounds further from the end.',
+    solved: 'Fresh again. Your arm still hurts, but you’re two wounds further from the end.',
     answers: {
-      dressed: 'The arm is dressed, but the light wounds are still there: one more and they become serious.',
+      dressed: 'The arm is dressed, but the light wounds are still there: one more, and they become a serious one.',
       hurt: 'You still have two light wounds.',
     },
   },
@@ -24,7 +24,7 @@ export const wounds = {
     title: 'Out of the fire',
     task: 'This room burns. End your turn without a burn.',
     hint: 'Fire only hurts those who end a turn in it. Passing ends your turn too.',
-    solved: 'Not even warm. You may search or work in a burning room, if you are out in time.',
+    solved: 'Not even warm. You may search or work in a burning room, if you’re out in time.',
     answers: {
       burned: 'You ended your turn in the fire and got burned.',
     },
@@ -44,7 +44,7 @@ export const wounds = {
     hint: 'Surgery removes the Larva and every infected card. It costs a light wound and your turn.',
     solved: 'Out, and every infected card with it. Go there before the end: infected people seldom survive it.',
     answers: {
-      grown: 'You scanned an infected card with a Larva inside you. That is deadly.',
+      grown: 'You scanned an infected card with a Larva inside you. That’s deadly.',
       inside: 'The Larva is still inside you.',
     },
   },
@@ -54,7 +54,7 @@ export const wounds = {
     hint: 'The Canteen scans your hand, and an infected card would kill you. Which room cleans you without that?',
     solved: 'Surgery takes out Larva and infected cards alike. With a Larva inside, scan nowhere else.',
     answers: {
-      hatched: 'The card was infected, and the Larva hatched. You are dead.',
+      hatched: 'The card was infected, and the Larva hatched. You’re dead.',
       inside: 'The Larva is still inside you.',
     },
   },

@@ -4,7 +4,7 @@ import type { contingencies as en } from '../../../../en/games/lockdown/lessons/
 
 export const contingencies: Translation<typeof en> = {
   yourOwnToken: {
-    title: 'Lo que tienes no es',
+    title: 'Lo que tienes no está activo',
     task: 'Dos salidas: la Sala de cuarentena, aquí, y el contenedor de al lado. Tienes Código Gris y Código Verde. Vuelve a casa.',
     hint: 'El Gris mata a quien sale en contenedor. El único lo tienes tú: no puede ser el activo.',
     solved:
@@ -19,7 +19,7 @@ export const contingencies: Translation<typeof en> = {
     title: 'Di que estás aquí',
     task: 'Has visto cinco Contingencias; solo faltan las dos azules. Te queda una acción. ¿Qué te salva?',
     hint: 'El Código Azul mata a quien no ha enviado la Señal. Aquí se envía.',
-    solved: 'La Señal está en el aire. Si sabes qué mata, sabes qué hacer.',
+    solved: 'La Señal está enviada. Si sabes qué mata, sabes qué hacer.',
     answers: {
       silent: 'Solo puede estar activo el Código Azul, y no has enviado la Señal.',
     },

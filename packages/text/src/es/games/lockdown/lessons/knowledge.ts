@@ -24,7 +24,7 @@ export const knowledge: Translation<typeof en> = {
   },
   fiveByTonight: {
     title: 'Cinco para esta noche',
-    task: 'El Código Amarillo te perdona desde Conocimiento 5. Tienes 1, dos cartas, un Cuerpo en el Laboratorio y este turno.',
+    task: 'El Código Amarillo te perdona desde Conocimiento 5. Tienes Conocimiento 1, dos cartas, un Cuerpo en el Laboratorio y este turno.',
     hint: 'La acción del compartimento costaría las dos. «Plan maestro» la hace por una, y la Computadora usa la otra.',
     solved: 'Uno y tres y uno son cinco. Una carta que vale por dos merece guardarse.',
     answers: {

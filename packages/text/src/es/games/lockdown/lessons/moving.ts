@@ -36,7 +36,7 @@ export const moving: Translation<typeof en> = {
   letItFade: {
     title: 'Que se apague',
     task: 'En S-02 hay luz. Acaba la ronda sin que quede Ruido en ninguna parte.',
-    hint: 'Con luz, el Ruido se apaga en los Pasillos que no tocan a nadie. Ve con el Conserje.',
+    hint: 'Con luz, el Ruido se apaga en los Pasillos junto a los que no hay nadie. Ve con el Conserje.',
     solved: 'Silencio. En una Sección con luz, aléjate del Ruido y desaparecerá al acabar la ronda.',
     answers: {
       other: 'Todavía queda Ruido en algún Pasillo.',

@@ -7,7 +7,7 @@ export const pods: Translation<typeof en> = {
     title: 'Uno por contenedor',
     task: 'Has visto que esta ronda salen todos los contenedores. El Conserje ya está en el A. Sal tú también.',
     hint: 'Cada contenedor lleva a uno. El compartimento del B está al lado y tienes tres cartas.',
-    solved: 'Los dos fuera. Cabe uno, así que ten claro dónde está el siguiente.',
+    solved: 'Los dos fuera. En un contenedor cabe uno, así que ten claro dónde está el siguiente.',
     answers: {
       full: 'El contenedor A estaba ocupado y te has quedado.',
     },

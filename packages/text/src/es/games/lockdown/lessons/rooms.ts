@@ -5,7 +5,7 @@ import type { rooms as en } from '../../../../en/games/lockdown/lessons/rooms.ts
 export const rooms: Translation<typeof en> = {
   halfTheParts: {
     title: 'Con la mitad basta',
-    task: 'Solo tienes ropa. Prepara un Traje de supervivencia en este turno.',
+    task: 'Solo tienes Ropa. Prepara un Traje de supervivencia en este turno.',
     hint: 'Preparar pide dos Objetos que encajen; en el Repositorio basta uno.',
     solved: 'Un abrigo y un estante lleno de herramientas. Trae aquí la mitad y sal con todo.',
     answers: {
@@ -25,7 +25,7 @@ export const rooms: Translation<typeof en> = {
   dressForMars: {
     title: 'Vestirse para Marte',
     task: 'La Puerta principal está abierta y el Rover no está. Estás en el Cuerpo de guardia, en la salida, con cuatro cartas. Llega al Búnker en este turno.',
-    hint: 'El Cuerpo de guardia da un Taser o un Traje de supervivencia. Con uno se anda hasta el Búnker.',
+    hint: 'El Cuerpo de guardia da un Taser o un Traje de supervivencia. Con uno de los dos se llega al Búnker.',
     solved: 'Nada cerca y nada de Ruido: el paseo era seguro. Con Ruido alrededor no lo habría sido.',
     answers: {
       bare: 'Nadie cruza Marte sin Rover ni traje.',

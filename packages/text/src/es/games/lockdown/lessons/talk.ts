@@ -14,7 +14,7 @@ export const talk: Translation<typeof en> = {
     },
   },
   readHisOrders: {
-    title: 'Lee las órdenes',
+    title: 'Lee el Objetivo',
     task: 'La Centinela ha enviado la Señal y dice: «Solo quiero volver». Averigua qué busca de verdad.',
     hint: 'El Centro de transmisiones te enseña el Objetivo de quien haya enviado la Señal.',
     solved: '«Ajuste de cuentas»: la Centinela quiere tu muerte. Nadie más sabe que lo sabes.',

@@ -26,7 +26,7 @@ export const fighting: Translation<typeof en> = {
   nextDoor: {
     title: 'Al lado',
     task: 'Al lado hay un Reptador y una Larva. Límpialo sin entrar.',
-    hint: 'La Granada hiere dos veces al Objetivo y una a lo demás. La Larva necesita una; el Reptador, más.',
+    hint: 'La Granada causa 2 Heridas al blanco y 1 a todo lo demás. La Larva necesita una; el Reptador, más.',
     solved: 'Ambos han muerto. Apunta a lo resistente y deja el resto a la metralla.',
     answers: {
       wrongOne: 'La Larva se ha llevado los dos impactos y el Reptador ha aguantado la metralla.',

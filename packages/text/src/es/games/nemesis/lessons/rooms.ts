@@ -37,7 +37,7 @@ export const rooms: Translation<typeof en> = {
     title: '¿Dónde estará?',
     task: 'Necesitas una Recarga de energía y puedes registrar una vez. Elige dónde.',
     hint: 'El color del compartimento dice qué guarda. De nada sirve que haya mucho si no es lo tuyo.',
-    solved: 'Era el rojo: once de treinta Objetos militares son Recargas de energía, y ves dos.',
+    solved: 'Era el rojo: once de treinta Objetos militares son Recargas de energía, y al registrar ves dos Objetos.',
     answers: {
       wrongPlace: 'Ahí no: en verde no hay; en amarillo, tres de treinta; en rojo, once.',
       empty: 'Vuelves sin ella. En uno rojo aparece unas seis veces de cada diez.',

@@ -26,7 +26,7 @@ export const ship: Translation<typeof en> = {
   ventIt: {
     title: 'Fuera con él',
     task: 'Hay un Adulto en la Sala de comunicaciones. Mátalo sin acercarte.',
-    hint: 'Desde aquí cierras las Puertas de un compartimento amarillo y, al pasar todos, le quitas el aire.',
+    hint: 'Desde aquí cierras las Puertas de un compartimento amarillo y, cuando todos hayan pasado, le quitas el aire.',
     solved: 'Sin aire no hay Adulto. También sirve con personas: vigila quién toca esta consola.',
     answers: {
       alive: 'Sigue respirando. Las Puertas deben estar cerradas cuando pase el último.',

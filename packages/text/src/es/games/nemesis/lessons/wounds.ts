@@ -5,11 +5,11 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Un apaño',
-    task: 'Dos Heridas leves: la tercera sería grave. Cúralas.',
+    task: 'Tienes dos Heridas leves: con una tercera se convertirían en una grave. Cúralas.',
     hint: 'Las Vendas hacen una de dos cosas. Una cura todas las Heridas leves.',
-    solved: 'Como nuevo. El brazo duele, pero el final queda dos Heridas más lejos.',
+    solved: 'Mucho mejor. El brazo duele, pero el final queda dos Heridas más lejos.',
     answers: {
-      dressed: 'El brazo está vendado, pero las Heridas leves siguen: una más y será grave.',
+      dressed: 'El brazo está vendado, pero las Heridas leves siguen: con una más serán una grave.',
       hurt: 'Sigues con dos Heridas leves.',
     },
   },

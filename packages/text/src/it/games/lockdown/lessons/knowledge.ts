@@ -17,14 +17,14 @@ export const knowledge: Translation<typeof en> = {
     title: 'Due pagine insieme',
     task: 'Ti resta un’Azione, e serve Conoscenza 5 per usare la seconda Debolezza. Hai 3.',
     hint: 'I Documenti di Ricerca danno 1 Conoscenza per ogni Debolezza scoperta. Contale.',
-    solved: 'Conoscenza 5: due Debolezze sono scoperte, quindi le carte ne valevano due.',
+    solved: 'Conoscenza 5: due Debolezze sono scoperte, quindi i documenti ne valevano due.',
     answers: {
       one: 'Il Computer insegna una cosa alla volta. Te ne servivano due.',
     },
   },
   fiveByTonight: {
     title: 'Cinque entro stasera',
-    task: 'Il Codice Giallo ti risparmia da Conoscenza 5. Hai 1, due carte, una Carcassa nel Laboratorio e questo round.',
+    task: 'Il Codice Giallo ti risparmia da Conoscenza 5. Hai Conoscenza 1, due carte, una Carcassa nel Laboratorio e questo round.',
     hint: 'L’Azione della Stanza ne costerebbe due. Piano Magistrale la fa per una, e il Computer usa l’altra.',
     solved: 'Uno più tre più uno fa cinque. Una carta che vale per due va tenuta.',
     answers: {

@@ -36,7 +36,7 @@ export const moving: Translation<typeof en> = {
   letItFade: {
     title: 'Lascia che svanisca',
     task: 'In S-02 c’è luce. Finisci il Turno senza che resti Rumore da nessuna parte.',
-    hint: 'Con la luce, il Rumore svanisce dai Corridoi che non toccano nessuno. Raggiungi l’Inserviente.',
+    hint: 'Con la luce, il Rumore svanisce dai Corridoi accanto ai quali non c’è nessuno. Raggiungi l’Inserviente.',
     solved: 'Silenzio. In una Sezione illuminata allontanati dal Rumore, e a fine Turno sparisce.',
     answers: {
       other: 'In qualche Corridoio c’è ancora Rumore.',

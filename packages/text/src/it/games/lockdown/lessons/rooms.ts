@@ -5,7 +5,7 @@ import type { rooms as en } from '../../../../en/games/lockdown/lessons/rooms.ts
 export const rooms: Translation<typeof en> = {
   halfTheParts: {
     title: 'Metà dei pezzi',
-    task: 'Hai solo dei vestiti. Crea una Tuta Ambientale in questo round.',
+    task: 'Hai solo i Vestiti. Crea una Tuta Ambientale in questo round.',
     hint: 'Creare chiede due Strumenti adatti; nel Deposito ne basta uno.',
     solved: 'Una giacca e uno scaffale di attrezzi. Porta qui metà dei pezzi ed esci con tutto.',
     answers: {

@@ -14,7 +14,7 @@ export const talk: Translation<typeof en> = {
     },
   },
   readHisOrders: {
-    title: 'Leggi gli ordini',
+    title: 'Leggi l’Obiettivo',
     task: 'La Sentinella ha inviato il Segnale e dice: "Voglio solo tornare". Scopri che cosa vuole davvero la Sentinella.',
     hint: 'La Sala Controllo delle Trasmissioni ti mostra l’Obiettivo di chi ha inviato il Segnale.',
     solved: 'Resa dei Conti: la Sentinella vuole la tua morte. Nessun altro sa che lo sai.',

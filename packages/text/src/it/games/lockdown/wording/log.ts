@@ -14,7 +14,7 @@ export const always: Some<Areas['log']> = {
     ends: {
       selfDestruct: 'La Sequenza di Autodistruzione giunge al termine e il Complesso esplode.',
       fire: 'Non restano segnalini Fuoco: le fiamme raggiungono ogni cosa e il Complesso esplode.',
-      malfunction: 'Non restano segnalini Malfunzionamento: i Malfunzionamenti sono troppi e il Complesso esplode.',
+      malfunction: 'Non restano segnalini Malfunzionamento, e il Complesso esplode.',
       nobodyLeft: 'Nel Complesso non resta nessuno che possa agire.',
       jump: 'Il Complesso salta nell’iperspazio. Chi è ancora sveglio non sopravvive.',
     },

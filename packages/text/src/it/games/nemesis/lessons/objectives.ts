@@ -18,7 +18,7 @@ export const objectives: Translation<typeof en> = {
     hint: 'L’Azione della Stanza esamina ciò che c’è qui. Non serve prima raccoglierlo.',
     solved: 'Da ora il Fuoco li ferisce di più, per tutti. Cadaveri e Uova svelano altri segreti.',
     answers: {
-      carrying: 'La porti in giro, ma nessuno ha guardato dentro. Era già nella Stanza giusta.',
+      carrying: 'Lo porti in giro, ma nessuno ha guardato dentro. Era già nella Stanza giusta.',
       unknown: 'Di loro non si sa ancora niente.',
     },
   },

@@ -36,7 +36,8 @@ export const rooms: Translation<typeof en> = {
     title: 'Dove sarà?',
     task: 'Ti serve una Carica di Energia e puoi cercare una volta. Scegli dove.',
     hint: 'Il colore della Stanza dice cosa contiene. Tante cose non servono, se sono quelle sbagliate.',
-    solved: 'Il rosso: undici su trenta sono Cariche di Energia, e ne vedi due.',
+    solved:
+      'Il rosso: undici Strumenti militari su trenta sono Cariche di Energia, e con una Ricerca vedi due Strumenti.',
     answers: {
       wrongPlace: 'Non lì: nel verde non ce n’è, nel giallo tre su trenta, nel rosso undici.',
       empty: 'Torni senza. In una Stanza rossa la trovi circa sei volte su dieci.',

@@ -26,7 +26,7 @@ export const ship: Translation<typeof en> = {
   ventIt: {
     title: 'Fuori bordo',
     task: 'Nella Sala Comunicazioni c’è un Adulto. Uccidilo senza avvicinarti.',
-    hint: 'Da qui chiudi i Portelloni di una Stanza gialla e, quando tutti passano, togli l’aria.',
+    hint: 'Da qui chiudi i Portelloni di una Stanza gialla e, quando tutti hanno passato, togli l’aria.',
     solved: 'Niente aria, niente Adulto. Vale anche per le persone: occhio a chi sta alla console.',
     answers: {
       alive: 'Respira ancora. I Portelloni devono essere chiusi quando passa l’ultimo.',

@@ -5,9 +5,9 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Rattoppo',
-    task: 'Due Ferite Leggere: la terza diventa grave. Curale.',
+    task: 'Hai due Ferite Leggere: con una terza diventano una Grave. Curale.',
     hint: 'Le Bende fanno una cosa su due, a scelta. Una cura tutte le Ferite Leggere.',
-    solved: 'Come nuovo. Il braccio fa male, ma la fine è due Ferite più lontana.',
+    solved: 'Molto meglio. Il braccio fa male, ma la fine è due Ferite più lontana.',
     answers: {
       dressed: 'Il braccio è bendato, ma le Ferite Leggere restano: un’altra e diventano una Grave.',
       hurt: 'Hai ancora due Ferite Leggere.',

@@ -4,7 +4,7 @@ import type { contingencies as en } from '../../../../en/games/lockdown/lessons/
 
 export const contingencies: Translation<typeof en> = {
   yourOwnToken: {
-    title: 'Co masz, to nie to',
+    title: 'To, co masz, nie obowiązuje',
     task: 'Dwa wyjścia: Izolatka tutaj i kapsuła obok. Masz Kod szary i Kod zielony. Wróć do domu.',
     hint: 'Kod szary zabija każdego, kto odlatuje kapsułą. Jedyny jest u Ciebie, więc nie może obowiązywać.',
     solved:
@@ -26,7 +26,7 @@ export const contingencies: Translation<typeof en> = {
   },
   callAndLeave: {
     title: 'Nadaj i odleć',
-    task: 'Może obowiązywać tylko Kod niebieski. Kapsuły odlatują w tej rundzie, masz pięć kart. Wróć żywo do domu.',
+    task: 'Może obowiązywać tylko Kod niebieski. Kapsuły odlatują w tej rundzie, masz pięć kart. Wróć do domu z życiem.',
     hint: 'Niebieski zabija tych, którzy nie wysłali sygnału. Sygnał to dwie karty, droga jedna, kapsuła dwie.',
     solved: 'Sygnał, kapsuła, życie. Na końcu najpierw liczy się kod, potem cała reszta.',
     answers: {

@@ -9,12 +9,12 @@ export const facility: Translation<typeof en> = {
     hint: 'Odkryta karta komputera przestawia łazik, także z powrotem. Potem ucieczka kosztuje dwie karty.',
     solved: 'Wyjazd bez rzutu. Łazik bierze jedną osobę i można go wezwać z powrotem.',
     answers: {
-      gone: 'Bez łazika i skafandra nikt tędy nie wyjdzie.',
+      gone: 'Bez łazika ani skafandra nikt tędy nie wyjdzie.',
     },
   },
   halveTheClock: {
     title: 'Połowa zegara',
-    task: 'Jest 12, a Izolatka otwiera się przy 8. Otwórz ją w tej turze.',
+    task: 'Zegar stoi na 12, a Izolatka otwiera się przy 8. Otwórz ją w tej turze.',
     hint: 'Centrum szybkiego reagowania może ogłosić alarm: gra kończy się w połowie czasu, a Izolatka otwiera się od razu.',
     solved: 'Alarm stoi na 6: mniej czasu dla wszystkich, ale drzwi są już otwarte.',
     answers: {

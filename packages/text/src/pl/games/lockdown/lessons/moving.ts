@@ -5,7 +5,7 @@ import type { moving as en } from '../../../../en/games/lockdown/lessons/moving.
 export const moving: Translation<typeof en> = {
   rideNotWalk: {
     title: 'Windą, nie pieszo',
-    task: 'Zjedź z S-01 do Szybu windy S-02 w tej turze, nie robiąc żadnego hałasu.',
+    task: 'Zjedź z S-01 do Szybu windy S-02 w tej turze, nie wywołując żadnych szmerów.',
     hint: 'Winda czeka na dole. Wezwanie kosztuje jedną kartę, jazda drugą i nikt nie rzuca na szmery.',
     solved: 'Jesteś na dole i nic Cię nie słyszało. W windzie nigdy nie rzucasz na szmery, na pustych schodach zawsze.',
     answers: {
@@ -20,7 +20,7 @@ export const moving: Translation<typeof en> = {
     solved: 'Winda ruszyła siłą rąk. Karty potrafią to, czego nie może zasilanie.',
     answers: {
       other: 'Twoja tura się skończyła, a Ty nie jesteś w S-03.',
-      stairs: 'Na schodach jest ciemno, a w każdym pustym miejscu po drodze rzuca się na szmery.',
+      stairs: 'Na schodach jest ciemno, a w każdym pustym pomieszczeniu po drodze rzuca się na szmery.',
     },
   },
   oneQuietCorridor: {

@@ -24,7 +24,7 @@ export const pods: Translation<typeof en> = {
   },
   moveTheLaunch: {
     title: 'Przyspiesz odlot',
-    task: 'Jest 3: w tej rundzie nic nie odlatuje. Wiesz, że żeton na 2 wysyła kapsułę A. Odleć w tej rundzie.',
+    task: 'Zegar stoi na 3: w tej rundzie nic nie odlatuje. Wiesz, że żeton na 2 wysyła kapsułę A. Odleć w tej rundzie.',
     hint: 'Centrum kontroli SWC może przesunąć żeton o jedno pole, także na pole, na którym stoi zegar.',
     solved: 'Kapsuła odleciała o rundę wcześniej. Rozkład to tylko rząd żetonów.',
     answers: {
@@ -34,7 +34,7 @@ export const pods: Translation<typeof en> = {
   clearThePodRoom: {
     title: 'Królowa na Twoim miejscu',
     task: 'Królowa stoi przy Twojej kapsule, a ta odlatuje w tej rundzie. Znasz „Zaganianie”. Cztery karty.',
-    hint: 'Odkryta karta komputera wygania wszystko z jednego pomieszczenia. Dzięki „Zaganianiu” wybierasz dokąd: nie do Ciebie.',
+    hint: 'Odkryta karta komputera wygania wszystko z jednego pomieszczenia. Dzięki „Zaganianiu” wybierasz, dokąd pójdzie Królowa: nie do Ciebie.',
     solved: 'Ona wyszła, Ty też. Szukaj opcji, która przesuwa potwora zamiast Ciebie.',
     answers: {
       late: 'Runda się skończyła, kapsuły już nie ma.',

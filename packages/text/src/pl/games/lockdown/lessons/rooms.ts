@@ -25,7 +25,7 @@ export const rooms: Translation<typeof en> = {
   dressForMars: {
     title: 'Skafander na Marsa',
     task: 'Brama otwarta, łazika nie ma. Jesteś w Kwaterze straży przy wyjściu, masz cztery karty. Dotrzyj w tej turze do bunkra.',
-    hint: 'Kwatera straży daje Paralizator albo Skafander kosmiczny. W jednym z nich dojdziesz do bunkra.',
+    hint: 'Kwatera straży daje Paralizator albo Skafander kosmiczny. Z jednym z nich dojdziesz do bunkra.',
     solved: 'Nic w pobliżu i cisza: spacer był bezpieczny. Przy szmerach już by nie był.',
     answers: {
       bare: 'Nikt nie przejdzie przez Marsa bez łazika ani skafandra.',

@@ -14,7 +14,7 @@ export const talk: Translation<typeof en> = {
     },
   },
   readHisOrders: {
-    title: 'Przeczytaj rozkazy',
+    title: 'Przeczytaj cel',
     task: 'Wartownik wysłał sygnał i mówi: „Chcę tylko do domu”. Sprawdź, czego Wartownik chce naprawdę.',
     hint: 'Pokój łączności pokazuje cel osoby, która wysłała sygnał.',
     solved: '„Wyrównanie rachunków”: Wartownik chce Twojej śmierci. Nikt nie wie, że o tym wiesz.',

@@ -43,7 +43,7 @@ export const wounds: Translation<typeof en> = {
   },
   cleanBeforeHome: {
     title: 'Czysto do domu',
-    task: 'Jest w Tobie larwa, a na ręce karta skażenia. Kapsuła A obok odlatuje w tej rundzie. Wróć żywo do domu.',
+    task: 'Jest w Tobie larwa, a na ręce masz kartę skażenia. Kapsuła A obok odlatuje w tej rundzie. Wróć do domu z życiem.',
     hint: 'Na końcu zarażony pasażer ginie. To pomieszczenie czyści za dwie karty, droga i kapsuła to trzy.',
     solved: 'Czysto i w drogę. Ostatni skan jest po odlocie, gdy na mycie za późno.',
     answers: {

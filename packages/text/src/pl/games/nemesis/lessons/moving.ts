@@ -14,7 +14,7 @@ export const moving: Translation<typeof en> = {
   },
   quietSteps: {
     title: 'Ciche kroki',
-    task: 'Wejdź do Stołówki tak, żeby nikt nie usłyszał. W trzech z czterech korytarzy już słychać szmery.',
+    task: 'Wejdź do Stołówki tak, żeby nic Cię nie usłyszało. W trzech z czterech korytarzy już słychać szmery.',
     hint: 'Ostrożny ruch kosztuje dwie karty, ale to Ty wybierasz, gdzie będą szmery. Wybierz cichy korytarz.',
     solved: 'Nikt nie przyszedł. Dodatkowa karta to niewiele, gdy prawie każdy wynik kości oznacza spotkanie.',
     answers: {

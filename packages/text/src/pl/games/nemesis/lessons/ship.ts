@@ -35,16 +35,16 @@ export const ship: Translation<typeof en> = {
   burnTheNest: {
     title: 'Wylęgarnia',
     task: 'Obok jest Gniazdo, a w nim dwa jaja. Zniszcz je bez wchodzenia.',
-    hint: 'Strzał niszczy jedno jajo i hałasuje. Co niszczy dwa, stąd?',
+    hint: 'Strzał niszczy jedno jajo i wywołuje szmery. Co niszczy dwa, stąd?',
     solved: 'Nie ma jaj, nie ma Gniazda. Niektóre cele wymagają dokładnie tego.',
     answers: {
-      inside: 'Jesteś w środku. Tam każda próba hałasuje, a coś zawsze słucha.',
+      inside: 'Jesteś w środku. Tam każda próba wywołuje szmery, a coś zawsze słucha.',
       hatching: 'Jaja nadal tam są. Nie zostaną jajami na zawsze.',
     },
   },
   lastRivet: {
     title: 'Ostatni nit',
-    task: 'Wszystkie znaczniki awarii są w grze. Jeszcze jedna i kadłub pęknie; przyniesie ją następne wydarzenie. Przeżyj rundę.',
+    task: 'Wszystkie znaczniki awarii są w grze. Jeszcze jedna awaria i kadłub pęknie; przyniesie ją następne wydarzenie. Przeżyj rundę.',
     hint: 'Naprawione pomieszczenie oddaje znacznik. Twoja karta naprawi pomieszczenie albo silnik.',
     solved: 'Zdjęty znacznik poszedł na wydarzenie. Licz znaczniki, zanim się skończą.',
     answers: {

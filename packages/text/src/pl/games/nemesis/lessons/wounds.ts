@@ -5,11 +5,11 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Opatrunek',
-    task: 'Dwie powierzchowne rany: trzecia zmieni się w głęboką. Wylecz je.',
+    task: 'Masz dwie powierzchowne rany: z trzecią zmienią się w głęboką. Wylecz je.',
     hint: 'Bandaże potrafią dwie rzeczy, wybierasz jedną. Jedna z nich leczy wszystkie powierzchowne rany.',
     solved: 'Od razu lepiej. Ramię wciąż boli, ale od końca dzielą Cię znów dwie rany więcej.',
     answers: {
-      dressed: 'Ramię opatrzone, ale powierzchowne rany zostały: jeszcze jedna i będzie głęboka.',
+      dressed: 'Ramię opatrzone, ale powierzchowne rany zostały: jeszcze jedna i zmienią się w głęboką.',
       hurt: 'Nadal masz dwie powierzchowne rany.',
     },
   },
