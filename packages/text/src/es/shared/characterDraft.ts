@@ -12,7 +12,7 @@ export const draftWords: Translation<typeof en> = {
   beginsWith: 'Empieza con',
   canEarn: 'Puede conseguir',
 
-  envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas uno, y nadie sabe cuál.',
+  envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas con uno, y nadie sabe cuál.',
   holdToLook: 'Mantén pulsado para ver tus objetivos secretos',
   pressToLook: 'Pulsa para ver tus objetivos secretos',
   putBack: 'Volver a guardarlos',

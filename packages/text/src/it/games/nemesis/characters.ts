@@ -38,7 +38,7 @@ export const shipCrew: Translation<typeof en> = {
     scientist: {
       first: 'Usa da lontano le Stanze con Computer',
       second: 'Vede arrivare gli Eventi e li mette in fondo al mazzo',
-      third: 'Guasta da lontano le Stanze con Computer',
+      third: 'Causa Malfunzionamenti da lontano',
     },
     scout: {
       first: 'Si muove senza Tiro Rumore',

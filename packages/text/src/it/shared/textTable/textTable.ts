@@ -4,7 +4,7 @@ import type { textTableWords as en } from '../../../en/shared/textTable/textTabl
 
 export const textTableWords: Translation<typeof en> = {
   title: 'Tavolo testuale',
-  picture: 'Tavolo con plancia',
+  picture: 'Tavolo con tabellone',
   line: 'Il tuo comando',
   send: 'Invia',
   said: 'Cosa è stato detto',
@@ -33,7 +33,7 @@ export const textTableWords: Translation<typeof en> = {
     hurry: 'presto, più veloce',
     say: 'di, dici',
     again: 'ancora, ripeti',
-    picture: 'plancia, tavolo con plancia',
+    picture: 'tabellone, tavolo con tabellone, plancia',
     help: '?, aiuto',
   },
   does: {
@@ -61,7 +61,7 @@ export const textTableWords: Translation<typeof en> = {
     hurry: 'il prossimo bot sceglie subito',
     say: 'parla al tavolo',
     again: 'l’ultima risposta ancora una volta',
-    picture: 'torna alla plancia; anche con il tasto F2',
+    picture: 'torna al tabellone; anche con il tasto F2',
     help: 'questo elenco',
   },
   directions: {
@@ -76,7 +76,7 @@ export const textTableWords: Translation<typeof en> = {
   },
   far: '{steps, plural, =0 {proprio qui} one {a # stanza} other {a # stanze}}',
   noWay: 'ora non ci si arriva',
-  notOnBoard: 'Ora non sei sulla plancia.',
+  notOnBoard: 'Ora non sei sul tabellone.',
   nothingNear: 'Entro due stanze non c’è nulla.',
   noThreat: 'Non sai di nulla che ti minacci.',
   fights: 'con {names}',

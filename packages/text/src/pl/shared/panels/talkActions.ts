@@ -295,7 +295,7 @@ export const deeds: Translation<typeof en> = {
       '{to, select, one {proszę, wejdź do kapsuły SWC {pod}} other {niech ktoś wejdzie do kapsuły SWC {pod}, proszę}}',
     dont: '{to, select, one {proszę, nie wchodź do kapsuły SWC {pod}} other {niech nikt nie wchodzi do kapsuły SWC {pod}, proszę}}',
     did: '{by, select, me {jestem} other {{who} jest}} w kapsule SWC {pod}',
-    didnt: '{by, select, me {nie jestem} other {{who} nie jest}} w kapsule SWC {pod}',
+    didnt: '{by, select, me {nie wsiadłem(-am)} other {{who} nie wsiadł(a)}} do kapsuły SWC {pod}',
   },
   openGate: {
     will: 'otworzę bramę główną',

@@ -132,7 +132,7 @@ export const nightStalkers: Some<Areas['shared']> = {
       '{n, plural, one {Aquí ha llegado # Acechador nocturno} other {Aquí han llegado # Acechadores nocturnos}}',
     draft: {
       envelopesSay:
-        'Solo tú puedes leerlos. Cuando llegue el primer Acechador nocturno te quedas uno, y nadie sabe cuál.',
+        'Solo tú puedes leerlos. Cuando llegue el primer Acechador nocturno te quedas con uno, y nadie sabe cuál.',
     },
   },
 }
