@@ -49,7 +49,7 @@ export const lockdownWatch: Translation<typeof en> = {
     pickUp: 'Una carta dice quanto resiste stavolta: 2. È morto. Raccogli la Carcassa: una carta, una mano.',
     passAgain: 'Niente più carte, ma sei alla luce. Al buio, restare senza carte è cercare guai. Passa.',
     hatching:
-      'Da qualche parte si schiude un Uovo. Al buio, chi è senza carte avrebbe ora una Larva. La luce ti protegge.',
+      'Da qualche parte si schiude un Uovo. Al buio, chi è senza carte avrebbe ora una Larva. La luce ti salva.',
     lab: 'Otto: in questo Turno possono partire le Capsule, e l’Inserviente è già nella B. Prima porta la Carcassa al Laboratorio.',
     analyze: 'Con Conoscenza 4 muori se è attivo il Giallo. Piano Magistrale è di nuovo in mano: analizza la Carcassa.',
     analyzePart: 'Scegli di nuovo l’Azione della Stanza.',

@@ -207,7 +207,7 @@ export const rulebookWords = {
         says: 'Lock yourself in the isolation room, reach the bunker through the main gate, or leave in a cargo pod.',
       },
       contingency: {
-        title: 'One order kills',
+        title: 'One contingency kills',
         says: 'At the end, the Corporation carries out one secret contingency. It isn’t a token you hold or have seen, but there are two of Blue and two of Yellow.',
       },
       dark: {
@@ -300,7 +300,7 @@ export const rulebookWords = {
       backup: { title: 'Backup power', says: 'While it’s on, the red outages of the time track do nothing.' },
       contingency: {
         title: 'Contingency',
-        says: 'Seven orders, Blue and Yellow twice. One is active and takes effect at the end; Green kills nobody. A code is ruled out once you’ve seen every copy.',
+        says: 'There are seven, Blue and Yellow twice. One is active and takes effect at the end; Green kills nobody. A code is ruled out once you’ve seen every copy.',
       },
       cssPod: {
         title: 'CSS pod',

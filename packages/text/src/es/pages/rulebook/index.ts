@@ -213,7 +213,7 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Enciérrate en la Sala de cuarentena, llega al Búnker por la Puerta principal o vete en un contenedor.',
       },
       contingency: {
-        title: 'Una orden mata',
+        title: 'Una Contingencia mata',
         says: 'Al final la Corporación ejecuta una Contingencia secreta. No es ninguna ficha que tengas o hayas visto, pero hay dos azules y dos amarillas.',
       },
       dark: {
@@ -306,7 +306,7 @@ export const rulebookWords: Translation<typeof en> = {
       backup: { title: 'Energía de reserva', says: 'Mientras está activa, los Apagones rojos no hacen nada.' },
       contingency: {
         title: 'Contingencia',
-        says: 'Siete órdenes; la azul y la amarilla, dos veces. Una está activa y se cumple al final; la verde no mata a nadie. Un código queda descartado cuando has visto todas sus fichas.',
+        says: 'Hay siete; la azul y la amarilla, dos veces. Una está activa y se cumple al final; la verde no mata a nadie. Un código queda descartado cuando has visto todas sus fichas.',
       },
       cssPod: {
         title: 'Contenedor SEC',

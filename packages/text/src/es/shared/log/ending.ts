@@ -24,7 +24,7 @@ export const checks: Translation<typeof en.checks> = {
 export const ends: Translation<typeof en.ends> = {
   selfDestruct: 'La secuencia de Autodestrucción llega a su fin y la nave explota.',
   fire: 'No quedan marcadores de Fuego: las llamas lo alcanzan todo y la nave explota.',
-  malfunction: 'No quedan marcadores de Fallo: hay demasiadas averías y el casco cede.',
+  malfunction: 'No quedan marcadores de Fallo: hay demasiados Fallos y el casco cede.',
   nobodyLeft: 'Ya no queda nadie a bordo que pueda actuar.',
 }
 

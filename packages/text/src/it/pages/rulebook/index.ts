@@ -214,7 +214,7 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Rinchiuditi nella Stanza di Isolamento, raggiungi il Bunker attraverso il Cancello, o parti in una Capsula SSC.',
       },
       contingency: {
-        title: 'Un ordine uccide',
+        title: 'Un Protocollo uccide',
         says: 'Alla fine la Corporation esegue un Protocollo di Emergenza segreto. Non è nessuno di quelli che hai o che hai visto, ma il Blu e il Giallo sono doppi.',
       },
       dark: {
@@ -331,7 +331,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       contingency: {
         title: 'Protocollo di Emergenza',
-        says: 'Sette ordini, il Blu e il Giallo due volte. Uno è attivo e vale alla fine; il Verde non uccide nessuno. Un codice è escluso quando ne hai visto ogni copia.',
+        says: 'Ce ne sono sette, il Blu e il Giallo due volte. Uno è attivo e vale alla fine; il Verde non uccide nessuno. Un codice è escluso quando ne hai visto ogni copia.',
       },
       cssPod: {
         title: 'Capsula SSC',

@@ -223,7 +223,7 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Zamknij się w Izolatce, dotrzyj przez bramę główną do bunkra albo odleć kapsułą SWC.',
       },
       contingency: {
-        title: 'Jeden rozkaz zabija',
+        title: 'Jeden plan awaryjny zabija',
         says: 'Na koniec Korporacja wykonuje jeden tajny plan awaryjny. Nie jest nim żaden żeton, który masz lub podejrzysz, ale niebieskie i żółte są po dwa.',
       },
       dark: {
@@ -331,7 +331,7 @@ export const rulebookWords: Translation<typeof en> = {
       backup: { title: 'Zasilanie awaryjne', says: 'Dopóki działa, czerwone progi na torze czasu nie mają efektu.' },
       contingency: {
         title: 'Plan awaryjny',
-        says: 'Siedem rozkazów, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec się wypełnia; zielony nie zabija nikogo. Kod odpada, gdy znasz wszystkie jego żetony.',
+        says: 'Jest ich siedem, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec się wypełnia; zielony nie zabija nikogo. Kod odpada, gdy znasz wszystkie jego żetony.',
       },
       cssPod: {
         title: 'Kapsuła SWC',
