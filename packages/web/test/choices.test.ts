@@ -1,6 +1,6 @@
 import type { Choice, Option } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, entriesOf, entryTyped, isOnBoard, keyOf, sameChoice } from '../src/play/choice/choices.ts'
+import { choiceOf, entriesOf, entryTyped, isOnBoard, sameChoice } from '../src/play/choice/choices.ts'
 import { asked } from './fixture.ts'
 
 const turn = asked('turn', [
@@ -21,19 +21,13 @@ describe('what may be chosen', () => {
     ])
   })
 
-  it('has passing on one letter, whatever else there is, and no number leads there', () => {
+  it('has passing on a key of its own, whatever else there is, and no number leads there', () => {
+    const numbers = (options: typeof turn.options) => entriesOf(asked('turn', options)).map(({ number }) => number)
+    expect(numbers([...turn.options, { do: 'drop', card: 'rifle' }])).toEqual([1, 2, 3, 0, 4])
     const entries = entriesOf(turn)
-    expect(entries.map(keyOf)).toEqual(['1', '2', '3', 'P'])
-    expect(entriesOf(asked('turn', [...turn.options, { do: 'drop', card: 'rifle' }])).map(keyOf)).toEqual([
-      '1',
-      '2',
-      '3',
-      'P',
-      '4',
-    ])
     expect([entryTyped(entries, '0'), entryTyped(entries, '4')]).toEqual([null, null])
     const only = entriesOf(asked('turn', [{ do: 'pass' }, { do: 'drop', card: 'rifle' }]))
-    expect([entryTyped(only, '1')?.key, ...only.map(keyOf)]).toEqual(['pass', 'P', '2'])
+    expect([entryTyped(only, '1')?.key, ...only.map(({ number }) => number)]).toEqual(['pass', 1, 2])
   })
 
   it('keeps every way of reaching a room', () => {
@@ -195,10 +189,10 @@ describe('what may be chosen', () => {
   })
 
   it('keeps number 1 for Shoot beside an Intruder: without ammo the same key is no blow', () => {
-    const keys = (options: Option[]) => entriesOf(asked('turn', options), true, 'nemesis').map(keyOf)
+    const keys = (options: Option[]) => entriesOf(asked('turn', options), true, 'nemesis').map(({ number }) => number)
     const melee: Option = { do: 'melee', cost: 1 }
-    expect(keys([{ do: 'shoot', cost: 1 }, melee])).toEqual(['1', '2'])
-    expect(keys([melee])).toEqual(['2'])
+    expect(keys([{ do: 'shoot', cost: 1 }, melee])).toEqual([1, 2])
+    expect(keys([melee])).toEqual([2])
   })
 
   it('has what is carried as one thing, to use or to drop, and only in a turn after everything else', () => {

@@ -11,7 +11,7 @@ import {
   suggestPayment,
   varyChoice,
 } from '../src/play/choice/pendingChoice.ts'
-import { leftOver, toggledByName } from '../src/play/choice/useChoosing.ts'
+import { leftOver, onlyAnswer, toggledByName } from '../src/play/choice/useChoosing.ts'
 import { drawnBefore } from '../src/play/draft/drawnBefore.ts'
 import { asked, mine } from './fixture.ts'
 
@@ -146,4 +146,17 @@ describe('whoever was drawn', () => {
     expect(drawnBefore([], 'nemesis').size).toBe(0)
     expect(drawnBefore([drawn('hacker', 'sentry')], 'lockdown+crew').size).toBeGreaterThan(2)
   })
+})
+
+it('a question with one answer has it chosen, but for reactions, turns, and what is gathered', () => {
+  const chosen = (ask: Parameters<typeof asked>[0], ...options: Parameters<typeof asked>[1]) => {
+    const question = asked(ask, options)
+    return onlyAnswer(question, entriesOf(question), purse)?.option ?? null
+  }
+  const keep = { do: 'keep', card: 'rifle' } as const
+  expect(chosen('pickUp', keep)).toEqual(keep)
+  expect(chosen('pickUp', keep, { do: 'keep', card: 'bandages' })).toBeNull()
+  expect(chosen('window', { do: 'decline' })).toBeNull()
+  expect(chosen('turn', { do: 'pass' })).toBeNull()
+  expect(chosen('passDiscard', { do: 'done' })).toBeNull()
 })

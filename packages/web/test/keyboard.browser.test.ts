@@ -1,8 +1,8 @@
 /** A game without a mouse, and every key that the help lists. */
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
-import { still } from './support/page.ts'
+import { accessProblems, still } from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { type Fits, findSituations, takenUp } from './support/situations.ts'
@@ -84,6 +84,7 @@ it('every key of the help does what it says', async () => {
 
   await page.keyboard.press('?')
   const help = page.getByRole('region', { name: 'Keys' })
+  await changesKeys(page, inside)
   for (const key of ['1–9', 'Enter', 'Esc', 'H', 'B', 'C', 'P', 'L', 'O', 'N', 'M', 'U', 'D', 'Space', '?'])
     await help.locator('kbd', { hasText: key }).first().waitFor()
   await page.keyboard.press('Escape')
@@ -127,6 +128,40 @@ it('every key of the help does what it says', async () => {
   await page.getByRole('button', { name: 'Drop something before my turn ends' }).waitFor()
   await kim.leave()
 })
+
+/** Changes a key and takes it from another deed, switches all of them off, and has them as they were. */
+async function changesKeys(page: Page, isInside: (selector: string) => Promise<boolean>): Promise<void> {
+  const help = page.getByRole('region', { name: 'Keys' })
+  const presses = async (name: RegExp, key: string) => {
+    await help.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await help.getByText('Press the new key.').waitFor()
+    await page.keyboard.press(key)
+  }
+  await presses(/^to your hand/, '7')
+  await help.getByText('Digits choose by number.').waitFor()
+  await page.keyboard.press('l')
+  await help.getByText('L is the key for “to your hand” now. “to the log” has no key any more.').waitFor()
+  await help.getByRole('button', { name: 'to the log: no key. Change this key' }).waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+  await page.keyboard.press('l')
+  await expect.poll(() => isInside('#hand')).toBe(true)
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  const group = page.getByRole('group', { name: 'Keys of one character' })
+  await group.getByRole('button', { name: 'Off' }).click()
+  // The key of the players, and a number: nothing of it counts, and passing is shown without a key.
+  await page.keyboard.press('t')
+  await page.keyboard.press('1')
+  expect(await page.locator('.drawer-settings').count()).toBe(1)
+  expect(await page.locator('.rail [aria-pressed="true"]').count()).toBe(0)
+  expect(await page.locator('.rail .tile', { hasText: 'Pass' }).locator('.keycap').innerText()).toBe('')
+  await group.getByRole('button', { name: 'On' }).click()
+  await page.keyboard.press('?')
+  await help.getByRole('button', { name: 'Use the original keys' }).click()
+  await help.getByRole('button', { name: 'to the log: L. Change this key' }).waitFor()
+}
 
 /** A turn in one of the last rounds, of somebody who is unhurt enough to play on for a while. */
 const lateTurn: Fits = ({ g, decisions }) => {

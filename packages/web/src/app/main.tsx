@@ -19,6 +19,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const lang = firstLang()
 document.documentElement.style.fontSize = remembered('text') ?? ''
+document.documentElement.toggleAttribute('data-still', remembered('speed') === '0')
 preload(routeOf(window.location.pathname).page)
 addLanguage(lang).then(
   () => {

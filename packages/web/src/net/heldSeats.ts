@@ -84,6 +84,7 @@ type Memory =
   | 'dropLast'
   | 'speech'
   | 'textTable'
+  | 'keys'
 export const remembered = (what: Memory): string | null => read(`coldwake.${what}`)
 export const remember = (what: Memory, value: string): void => write(`coldwake.${what}`, value)
 

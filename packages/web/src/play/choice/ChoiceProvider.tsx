@@ -27,6 +27,7 @@ export function ChoiceProvider({ children }: { children: ReactNode }) {
     still: isStill || isQuiet,
     forecaster,
     allows: guide?.allows ?? ALWAYS,
+    isGuided: guide !== null,
   })
   const { entries, decision, draft, fighting, forecast, gathers } = choosing
   // They come when there is time, but at once for whoever is about to answer.

@@ -6,9 +6,10 @@ import { Icon } from '../../icons/Icon.tsx'
 import { roomTitle } from '../board/describeRoom.ts'
 import type { Prospect } from '../board/noiseOdds.ts'
 import { useChoice, useGame } from '../tableContext.ts'
-import { type Entry, keyOf } from './choices.ts'
+import type { Entry } from './choices.ts'
 import { destination, exitName, prospectOf, prospectWord, TONE_ICON } from './choicesOnBoard.ts'
 import { gravityOfForecast } from './danger.ts'
+import { Keycap } from './Keycap.tsx'
 import { AnswerNote, AnswerPicture } from './lazyAnswer.ts'
 import { useForecastParts } from './lazyForecast.ts'
 
@@ -68,7 +69,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
         (option.do === 'character' || (short && option.do !== 'show') ? choosing.press : choosing.select)(entry)
       }
     >
-      <span className="keycap">{keyOf(entry)}</span>
+      <Keycap entry={entry} />
       <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>
       <span className="answer-name">
         {breakable(label(), lang)}

@@ -7,8 +7,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import { choiceAddress } from '../../rules/links/address.ts'
 import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { useChoice, useGame } from '../tableContext.ts'
-import { type Entry, isDrop, isOnBoard, keyOf } from './choices.ts'
+import { type Entry, isDrop, isOnBoard } from './choices.ts'
 import { destination } from './choicesOnBoard.ts'
+import { Keycap } from './Keycap.tsx'
 import { FightTiles, Forecast } from './lazyAnswer.ts'
 import { useForecastParts } from './lazyForecast.ts'
 import { payable } from './pendingChoice.ts'
@@ -76,7 +77,7 @@ function EndRound({ entry }: { entry: Entry }) {
       aria-pressed={draft?.entry.key === entry.key}
       onClick={() => press(entry)}
     >
-      <span className="keycap">{keyOf(entry)}</span>
+      <Keycap entry={entry} />
       <Icon name="pass" />
       <span>
         {broke ? t.outOfCards : t.nothingLeft}

@@ -31,12 +31,6 @@ const IN_TURN: Order = { ...IN_ORDER, drop: 5 }
 /** Beside an Intruder fighting comes first, then the ways out of it, and what is of no use in it after that. */
 const IN_COMBAT: Order = { fight: 0, board: 1, deed: 2, card: 3, last: 4, drop: 5 }
 
-/** Passing is always on this key: numbers shift under the finger as cards are played. */
-const PASS_KEY = 'P'
-
-/** The key that selects an entry. */
-export const keyOf = ({ key, number }: Entry): string => (key === 'pass' ? PASS_KEY : String(number))
-
 /** Questions whether anybody reacts. They look the same whether one holds the card or not. */
 export const isWindow = isReaction
 

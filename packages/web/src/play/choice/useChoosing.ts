@@ -120,9 +120,11 @@ interface Asked {
   forecaster: Forecaster | null
   /** Asked before anything is picked or sent: false where a guide speaks instead. */
   allows: (deed: Deed) => boolean
+  /** Somebody explains what is chosen step by step. */
+  isGuided: boolean
 }
 
-export function useChoosing({ line, table, me, left, busy, still, forecaster, allows }: Asked): Choosing {
+export function useChoosing({ line, table, me, left, busy, still, forecaster, allows, isGuided }: Asked): Choosing {
   const [work, setWork] = useState<Work>(NOTHING)
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy || still || !me ? null : me.decision
@@ -136,7 +138,10 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster, al
   const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
   const { hand } = purse
   const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
-  const begun = useMemo(() => leftOver(left, entries, purse, gathers), [left, entries, purse, gathers])
+  const begun = useMemo(() => {
+    const work = leftOver(left, entries, purse, gathers)
+    return isGuided || work.draft ? work : { ...work, draft: onlyAnswer(decision, entries, purse) }
+  }, [left, entries, purse, gathers, decision, isGuided])
   const { draft, picks, armed, refused } = work.n === n ? work : begun
   const change = useCallback(
     (part: Partial<Work>) => setWork(now => ({ ...(now.n === n ? now : begun), refused: '', ...part, n })),
@@ -251,6 +256,19 @@ function useForecasts(
       return found
     }
   }, [forecaster, table, me, decision])
+}
+
+/**
+ * A question with one answer has it chosen: one press is left, and what it costs and risks is seen before. Nobody learns
+ * from the time it takes that there was no other, as they would if it was answered unasked. Reactions and turns have a
+ * single press of their own.
+ */
+export function onlyAnswer(decision: Decision | null, entries: readonly Entry[], purse: Purse): PendingChoice | null {
+  const [entry, ...others] = entries
+  if (!decision || !entry || others.length > 0 || entry.options.length > 1) return null
+  const { ask } = decision
+  const isOwn = ask === 'turn' || ask === 'trade' || ask === 'passDiscard' || ask === 'anyDiscard' || isWindow(ask)
+  return isOwn ? null : beginChoice(entry, purse)
 }
 
 /** A question that asks for what was left over of the last answer begins with that, as far as it is still possible. */

@@ -5,6 +5,7 @@ import { EXPLAIN_AREAS, signsSaid } from '../../games/explain/index.ts'
 import { useTableWords } from '../../games/tableWords.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
 import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
+import { deedOf, tableKeys } from '../turn/tableKeys.ts'
 import { ExplainCard, SAID } from './ExplainCard.tsx'
 import type { Explaining } from './explanation.ts'
 import { explanationOf } from './records/index.ts'
@@ -78,7 +79,7 @@ function useDescribes({ how, element }: Pointed, isThere: boolean): void {
   }, [how, element, isThere])
 }
 
-/** Escape closes it, unless there is more to leave; R opens its rule. */
+/** Escape closes it, unless there is more to leave; the key of the rules opens its rule. */
 function useKeys(rule: string | null, close: () => void): void {
   const { panel } = usePanel()
   const { draft } = useChoice()
@@ -89,7 +90,7 @@ function useKeys(rule: string | null, close: () => void): void {
       if (event.key === 'Escape') {
         close()
         if (rests) event.preventDefault()
-      } else if (event.key.toLowerCase() === 'r' && rule && !isTyping(event.target)) {
+      } else if (deedOf(tableKeys(), event.key) === 'rules' && rule && !isTyping(event.target)) {
         event.preventDefault()
         close()
         visitRules(rule)

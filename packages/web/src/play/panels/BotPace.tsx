@@ -7,15 +7,17 @@ import { commandTable } from '../../net/server/api.ts'
 import { FailureNote } from '../../ui/FailureNote.tsx'
 import { useRequest } from '../../ui/useRequest.ts'
 import { useConnection, useGame } from '../tableContext.ts'
+import { useKeyOf } from '../turn/tableKeys.ts'
 
 /** While it is for bots to choose. */
 export function BotsTurn() {
   const { lobby } = useGame()
   const { line } = useConnection()
   const { t } = useWords('panels')
+  const key = useKeyOf('hurry')
   return (
     <div className="botsturn">
-      <button type="button" className="ghost" aria-keyshortcuts="F" onClick={() => line.hurry()}>
+      <button type="button" className="ghost" aria-keyshortcuts={key || undefined} onClick={() => line.hurry()}>
         <Icon name="play" /> {t.botPace.next}
       </button>
       <span className="hint">{`${t.botPace.title}: ${t.botPace.paces[lobby.pace]}`}</span>
@@ -28,6 +30,7 @@ export function BotPace() {
   const { lobby, ctx } = useGame()
   const { t } = useWords('panels')
   const { busy, failure, run } = useRequest()
+  const key = useKeyOf('hurry')
   const held = heldSeat(lobby.code)
   if (lobby.over || !lobby.seats.some(({ bot }) => bot !== null)) return null
   const host = held !== null && ctx.me === lobby.host
@@ -47,7 +50,9 @@ export function BotPace() {
           </button>
         ))}
       </div>
-      <p className="hint">{host ? t.botPace.says : t.botPace.hostSets}</p>
+      <p className="hint">
+        {host ? t.botPace.says : t.botPace.hostSets} {key && t.botPace.byKey({ key })}
+      </p>
       <FailureNote failure={failure} />
     </fieldset>
   )

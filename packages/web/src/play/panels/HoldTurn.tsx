@@ -11,6 +11,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { remember, remembered } from '../../net/heldSeats.ts'
 import { useChoice, useConnection, useGame } from '../tableContext.ts'
 import { mayHoldTurn } from '../turn/mayHoldTurn.ts'
+import { useKeyOf } from '../turn/tableKeys.ts'
 
 /** What must be carried for the question to come by itself. Items that are dropped are lost, Objects are not. */
 const CARRYING = ['never', 'objects', 'anything'] as const
@@ -39,6 +40,7 @@ export function HoldTurn() {
   const { entries, press } = useChoice()
   const { t } = useWords('panels')
   const [carrying, setCarrying] = useCarrying()
+  const key = useKeyOf('holdTurn')
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const may = mayHoldTurn(game)
   const byItself = may && state.status === 'open' && isWanted(carrying, mine)
@@ -55,7 +57,7 @@ export function HoldTurn() {
     return (
       <p className="holdturn">
         <button type="button" className="chip" onClick={() => line.holdTurn()}>
-          <Icon name="items" /> {t.holdTurn.hold} <kbd>D</kbd>
+          <Icon name="items" /> {t.holdTurn.hold} {key && <kbd>{key}</kbd>}
         </button>
       </p>
     )

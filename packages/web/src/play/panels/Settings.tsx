@@ -17,6 +17,7 @@ import { switchTable } from '../textTableSetting.ts'
 import { StandingNote } from '../turn/StandingNote.tsx'
 import { BotPace } from './BotPace.tsx'
 import { HoldTurnSetting } from './HoldTurn.tsx'
+import { KeyList, KeySwitch } from './KeySettings.tsx'
 import { askPermission, permission, useWants } from './TurnCall.ts'
 import { ring } from './turnBell.ts'
 
@@ -49,6 +50,7 @@ export function Settings() {
       <Sounds />
       <Calls />
       <SpeechSetting />
+      <KeySwitch />
       <HoldTurnSetting />
       <StandingNote />
       <p>
@@ -219,7 +221,7 @@ function Calls() {
   )
 }
 
-/** What "?" opens: the way to the rules, and every key. */
+/** What "?" opens: the way to the rules, and every key, which can be changed here. */
 export function Keys() {
   const { t } = useWords('panels')
   return (
@@ -229,16 +231,7 @@ export function Keys() {
           <Icon name="rules" /> {t.rules.title}
         </RulesLink>
       </p>
-      <dl className="keys">
-        {t.keyList.map(([key, does]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
     </>
   )
 }

@@ -12,6 +12,9 @@ const read = (): Speed => SPEEDS.find(speed => speed === remembered('speed')) ??
 /** How many times as fast as usual. */
 export const rateOf = (speed: Speed): number => (speed === 'next' ? 1 : Number(speed))
 
+/** Off: nothing moves anywhere. What the system asks for is followed beside what moves, whatever is chosen here. */
+export const isStill = (): boolean => read() === '0' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Somebody for whom it is over wants to see how it ends. Kept by nobody: the next game is played as ever. */
 let hurried = false
 
@@ -28,6 +31,7 @@ export function usePlaybackSpeed(): [Speed, (speed: Speed) => void] {
   const speed = settings.useValue(read)
   const set = useCallback((next: Speed) => {
     remember('speed', next)
+    document.documentElement.toggleAttribute('data-still', next === '0')
     settings.changed()
   }, [])
   return [speed, set]

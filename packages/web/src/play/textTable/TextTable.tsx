@@ -3,11 +3,12 @@ import { type FormEvent, type KeyboardEvent, Suspense, useCallback, useEffect, u
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useTableWords } from '../../games/tableWords.ts'
 import { VESSEL_AREAS, vesselAlarms } from '../../games/textTable/index.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { preloadAnswering } from '../choice/lazyAnswer.ts'
 import { SpeechSetting } from '../speech/SpeechSetting.tsx'
 import { SPOKEN_AREAS } from '../speech/spokenChoice.ts'
 import { type SpokenLine, useSpeech } from '../speech/useSpeech.ts'
-import { useChoice, useConnection, useGame } from '../tableContext.ts'
+import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { switchTable } from '../textTableSetting.ts'
 import { Notices } from '../turn/Notices.tsx'
 import type { Answer, Asker } from './answer.ts'
@@ -15,6 +16,7 @@ import { helpAnswer, type QuestionName } from './answers.ts'
 import { readable, shortest } from './commands.ts'
 import { useCommands } from './useCommands.ts'
 
+const TableTalk = lazyPart(() => import('../talk/TableTalk.tsx').then(({ TableTalk }) => TableTalk), 'panels', 'log')
 const RefusalNote = lazyPart(() => import('../panels/RefusalNote.tsx').then(({ RefusalNote }) => RefusalNote), 'pages')
 
 /** So much stays to be read again. */
@@ -45,6 +47,7 @@ export function TextTable() {
   const game = useGame()
   const choosing = useChoice()
   const { trouble } = useConnection().state
+  const { open, panel } = usePanel()
   const { t, lang } = useTableWords(...SPOKEN_AREAS, 'textTable', ...VESSEL_AREAS)
   const asker: Asker = { game, t, lang }
   const says = t.textTable
@@ -89,6 +92,13 @@ export function TextTable() {
         </ul>
         <SpeechSetting />
       </aside>
+      {panel === 'talk' && (
+        <Sheet title={t.table.tableTalk} className="texttalk" onClose={() => open(null)}>
+          <Suspense>
+            <TableTalk />
+          </Suspense>
+        </Sheet>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import { UNTILS } from '@coldwake/rules/facts'
 import { cardName } from '@coldwake/text'
 import { useRef } from 'react'
 import { payable } from '../choice/pendingChoice.ts'
-import { spokenChoice } from '../speech/spokenChoice.ts'
-import { useChoice, useConnection, useGame } from '../tableContext.ts'
+import { spokenChoice, spokenSentences } from '../speech/spokenChoice.ts'
+import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { switchTable } from '../textTableSetting.ts'
 import { mayHoldTurn } from '../turn/mayHoldTurn.ts'
 import { mayHurry } from '../turn/mayHurry.ts'
@@ -18,6 +19,7 @@ export function useCommands(asker: Asker): (typed: string) => Answer | null | Pr
   const game = useGame()
   const choosing = useChoice()
   const connection = useConnection()
+  const { open } = usePanel()
   const { line } = connection
   const { t, lang } = asker
   const says = t.textTable
@@ -97,6 +99,22 @@ export function useCommands(asker: Asker): (typed: string) => Answer | null | Pr
     hurry: () => only(mayHurry(game), line.hurry.bind(line)),
     say: async words =>
       words && game.me && (await line.talk({ t: 'words', words })) ? { text: says.wasSaid } : { text: t.talk.notSent },
+    talk: () => {
+      open('talk')
+      return null
+    },
+    silent: span => {
+      const word = readable(says.commands.silent)
+      const until = UNTILS.find(one => span !== '' && plain(t.span[one]).endsWith(plain(span)))
+      if (!game.me || !until) return { text: says.saySpan({ word, ...t.span }) }
+      line.standing(until, true)
+      return { text: spokenSentences([t.standingIs[until], says.stillMine]) }
+    },
+    askMe: () => {
+      if (!game.me?.standing) return { text: `${t.notPossible}.` }
+      line.standing('off', false)
+      return { text: says.asksAgain }
+    },
     again: () => last.current ?? { text: says.nothingYet },
     picture: () => {
       switchTable()

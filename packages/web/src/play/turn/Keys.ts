@@ -3,10 +3,19 @@ import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
 import type { CameraControl } from '../board/useCamera.ts'
 import { entryTyped } from '../choice/choices.ts'
-import { type TableChoice, useChoice, useConnection, useGame, usePanel, useStaged } from '../tableContext.ts'
+import {
+  type Panel,
+  type TableChoice,
+  useChoice,
+  useConnection,
+  useGame,
+  usePanel,
+  useStaged,
+} from '../tableContext.ts'
 import { mayHoldTurn } from './mayHoldTurn.ts'
 import { mayHurry } from './mayHurry.ts'
 import { mayTakeBack } from './TakeBack.tsx'
+import { deedOf, type KeyDeed, tableKeys } from './tableKeys.ts'
 
 /** A second digit counts as part of the same number for so long. */
 const TYPING_MS = 900
@@ -39,7 +48,7 @@ export function Keys({ camera }: KeysProps): null {
   const choosing = useChoice()
   const { beat, next, skip } = useStaged()
   const { open, panel } = usePanel()
-  const letter = useLetters(camera)
+  const deeds = useDeeds(camera)
   const digits = useRef({ typed: '', at: 0, n: -1 })
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -47,7 +56,7 @@ export function Keys({ camera }: KeysProps): null {
       if (event.key === 'Escape' && !event.isComposing) open(null)
       return
     }
-    if (/^[0-9]$/.test(event.key) && choosing.entries.length > 0) {
+    if (/^[0-9]$/.test(event.key) && tableKeys().on && choosing.entries.length > 0) {
       const n = choosing.decision?.n ?? -1
       const { typed: before, at, n: question } = digits.current
       // What was typed for the last question says nothing about this one.
@@ -84,22 +93,10 @@ export function Keys({ camera }: KeysProps): null {
           if (event.target !== document.body) return false
           focus('.hit[tabindex="0"]')
           return true
-        case '+':
-        case '=':
-          camera.current?.zoom(1.25)
-          return true
-        case '-':
-        case '−':
-          camera.current?.zoom(0.8)
-          return true
-        case '0':
-          camera.current?.reset()
-          return true
-        case '?':
-          open(panel === 'keys' ? null : 'keys')
-          return true
       }
-      return letter(event.key.toLowerCase())
+      const deed = deedOf(tableKeys(), event.key)
+      if (deed) deeds[deed]()
+      return deed !== null
     }
     if (act()) event.preventDefault()
   }
@@ -133,69 +130,51 @@ function pressRoom(target: SVGElement): boolean {
   return true
 }
 
-function useLetters(camera: KeysProps['camera']): (key: string) => boolean {
+/** What can be done by a key that can be changed. */
+function useDeeds(camera: KeysProps['camera']): Readonly<Record<KeyDeed, () => void>> {
   const game = useGame()
   const connection = useConnection()
   const { open, panel } = usePanel()
   const { entries, select } = useChoice()
   const { line } = connection
-  const pass = entries.find(({ key }) => key === 'pass')
-  const toggle = (which: 'log' | 'notes' | 'crew', element: string) => {
+  const toggle = (which: Panel) => open(panel === which ? null : which)
+  const toPlace = (which: 'log' | 'notes', element: string) => {
     const inPlace = document.querySelector<HTMLElement>(element)
     if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
-    else open(panel === which ? null : which)
+    else toggle(which)
   }
-  return key => {
-    switch (key) {
-      case 'h':
-        focus('#hand button')
-        return true
-      case 'b':
-        focus('.hit[tabindex="0"]')
-        return true
-      case 'c':
-        focus('#players button')
-        return true
-      case 'p':
-        if (pass) {
-          select(pass)
-          turnToTheChoice()
-        }
-        return true
-      case 'l':
-        toggle('log', '.rail .loglist a')
-        return true
-      case 'o':
-        toggle('notes', '.dock #notes')
-        document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
-        return true
-      case 'n':
-        toggle('notes', '.dock #notes')
-        document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
-        return true
-      case 'i':
-        open(panel === 'legend' ? null : 'legend')
-        return true
-      case 'r':
-        visitRules(HOME)
-        return true
-      case 't':
-        open(panel === 'talk' ? null : 'talk')
-        return true
-      case 'u':
-        if (mayTakeBack(game, connection)) line.takeBack()
-        return true
-      case 'd':
-        if (mayHoldTurn(game)) line.holdTurn()
-        return true
-      case 'f':
-        if (mayHurry(game)) line.hurry()
-        return true
-      case 'm':
-        camera.current?.reset()
-        focus('.room.here > .hit')
-        return true
-    }
-    return false
+  return {
+    hand: () => focus('#hand button'),
+    board: () => focus('.hit[tabindex="0"]'),
+    people: () => focus('#players button'),
+    pass: () => {
+      const pass = entries.find(({ key }) => key === 'pass')
+      if (!pass) return
+      select(pass)
+      turnToTheChoice()
+    },
+    log: () => toPlace('log', '.rail .loglist a'),
+    goal: () => {
+      toPlace('notes', '.dock #notes')
+      document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
+    },
+    notes: () => {
+      toPlace('notes', '.dock #notes')
+      document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
+    },
+    signs: () => toggle('legend'),
+    rules: () => visitRules(HOME),
+    talk: () => toggle('talk'),
+    help: () => toggle('keys'),
+    takeBack: () => mayTakeBack(game, connection) && line.takeBack(),
+    holdTurn: () => mayHoldTurn(game) && line.holdTurn(),
+    hurry: () => mayHurry(game) && line.hurry(),
+    me: () => {
+      camera.current?.reset()
+      focus('.room.here > .hit')
+    },
+    zoomIn: () => camera.current?.zoom(1.25),
+    zoomOut: () => camera.current?.zoom(0.8),
+    wholeBoard: () => camera.current?.reset(),
   }
 }

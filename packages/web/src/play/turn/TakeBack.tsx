@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { UndoneEventText } from '../lazyLog.ts'
 import { type TableConnection, type TableGame, useConnection, useGame } from '../tableContext.ts'
 import { lastDeed } from '../undoneEvents.ts'
+import { useKeyOf } from './tableKeys.ts'
 
 export const mayTakeBack = ({ lobby }: TableGame, { state }: TableConnection): boolean =>
   state.back && !state.busy && !lobby.paused && !lobby.over
@@ -16,6 +17,7 @@ export function TakeBack() {
   const { me, events } = game
   const { t } = useWords()
   const quiet = useQuiet()
+  const key = useKeyOf('takeBack')
   if (!me || !mayTakeBack(game, connection)) return null
   const deed = me.answer ? null : lastDeed(events, me.seat, connection.state.answeredAt)
   return (
@@ -26,7 +28,7 @@ export function TakeBack() {
           <b>{me.answer ? t.table.changeAnswer : t.table.takeBack}</b>
           <Suspense>{deed && quiet && <UndoneEventText event={deed} />}</Suspense>
         </span>
-        <kbd>U</kbd>
+        {key && <kbd>{key}</kbd>}
       </button>
     </div>
   )

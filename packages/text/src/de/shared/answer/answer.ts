@@ -41,7 +41,7 @@ export const answerWords: Translation<typeof en> = {
       fire: 'Dein Zug endet im Feuer ({room}).',
       bleeding: 'Du blutest, wenn du passt.',
       attack:
-        '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase} other {Angriff aus den Schächten}}.',
+        '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff aus den Schächten}}.',
     },
   },
 
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Feuer: Wer den Zug dort beendet, erleidet eine Wunde, und schon die wäre tödlich ({room}).',
     miss: 'Wer verfehlt, erleidet eine Schwere Wunde, und schon die wäre tödlich.',
     attack:
-      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase} other {Angriff aus den Schächten}}. {deadly} von {of} Karten töten.',
+      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff aus den Schächten}}. {deadly} von {of} Karten töten.',
     noise: 'Die Geräuschprobe kann etwas herbeirufen, das sofort angreift: {room}.',
     encounter: 'Aus dem Beutel kann etwas kommen, das sofort angreift.',
     exploration: 'Was dort wartet, ist unbekannt und kann tödlich sein: {room}.',

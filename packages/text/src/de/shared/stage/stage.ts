@@ -13,7 +13,7 @@ export const stageWords: Translation<typeof en> = {
   passesWith:
     '{n, plural, =0 {Keine Karten auf der Hand.} one {# Karte auf der Hand. Sie kann für die nächste Runde bleiben.} other {# Karten auf der Hand. Was nicht abgelegt wird, bleibt für die nächste Runde.}}',
   missed: 'Verfehlt',
-  hit: 'Treffer · {n}',
+  hit: 'Treffer: {injuries}',
   firstBlood: 'Erstes Blut',
   course: 'Die Koordinaten',
   reelLeft: '{n, plural, =0 {letzter Schritt} one {noch # Schritt} other {noch # Schritte}}',

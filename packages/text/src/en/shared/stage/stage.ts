@@ -9,7 +9,7 @@ export const stageWords = {
   passesWith:
     '{n, plural, =0 {No cards in hand.} one {# card in hand. It may be kept for the next round.} other {# cards in hand. Cards that are not discarded stay for the next round.}}',
   missed: 'Missed',
-  hit: 'Hit · {n}',
+  hit: 'Hit: {injuries}',
   firstBlood: 'First blood',
   course: 'The coordinates',
   reelLeft: '{n, plural, =0 {last step} one {# step to go} other {# steps to go}}',

@@ -13,7 +13,7 @@ export const stageWords: Translation<typeof en> = {
   passesWith:
     '{n, plural, =0 {Sin cartas en la mano.} one {# carta en la mano. Puede guardarse para la próxima ronda.} many {# cartas en la mano. Las que no se descarten se quedan para la próxima ronda.} other {# cartas en la mano. Las que no se descarten se quedan para la próxima ronda.}}',
   missed: 'Sin impacto',
-  hit: 'Impacto · {n}',
+  hit: 'Impacto: {injuries}',
   firstBlood: 'Primera sangre',
   course: 'Las Coordenadas',
   reelLeft: '{n, plural, =0 {último paso} one {queda # paso} other {quedan # pasos}}',

@@ -12,7 +12,7 @@ export const stageWords: Translation<typeof en> = {
   passesWith:
     '{n, plural, =0 {Nessuna carta in mano.} one {# carta in mano. Può restare per il Turno successivo.} many {# carte in mano. Quelle non scartate restano per il Turno successivo.} other {# carte in mano. Quelle non scartate restano per il Turno successivo.}}',
   missed: 'A vuoto',
-  hit: 'A segno · {n}',
+  hit: 'A segno: {injuries}',
   firstBlood: 'Primo sangue',
   course: 'Le Coordinate',
   reelLeft: '{n, plural, =0 {ultimo passo} one {ancora # passo} other {ancora # passi}}',

@@ -41,7 +41,7 @@ export const answerWords: Translation<typeof en> = {
       fire: 'Twoja tura kończy się w pożarze ({room}).',
       bleeding: 'Krwawisz, gdy pasujesz.',
       attack:
-        '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń} other {atak w korytarzach technicznych}}.',
+        '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak w korytarzach technicznych}}.',
     },
   },
 
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Pożar: zakończenie tam tury oznacza ranę, a jeszcze jedna to śmierć ({room}).',
     miss: 'Chybienie to głęboka rana, a jeszcze jedna to śmierć.',
     attack:
-      '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń} other {atak w korytarzach technicznych}}. Śmiertelne karty: {deadly} z {of}.',
+      '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak w korytarzach technicznych}}. Śmiertelne karty: {deadly} z {of}.',
     noise: 'Rzut na szmery może ściągnąć coś, co zaatakuje od razu: {room}.',
     encounter: 'Coś może wyjść z kolonii i zaatakować od razu.',
     exploration: 'Nie wiadomo, co tam czeka; może zabić: {room}.',

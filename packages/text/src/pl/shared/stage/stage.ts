@@ -13,7 +13,7 @@ export const stageWords: Translation<typeof en> = {
   passesWith:
     '{n, plural, =0 {Brak kart na ręce.} one {# karta na ręce. Można ją zachować na następną rundę.} few {# karty na ręce. Nieodrzucone karty zostają na następną rundę.} many {# kart na ręce. Nieodrzucone karty zostają na następną rundę.} other {# karty na ręce. Nieodrzucone karty zostają na następną rundę.}}',
   missed: 'Chybienie',
-  hit: 'Trafienie · {n}',
+  hit: 'Trafienie: {injuries}',
   firstBlood: 'Pierwsza krew',
   course: 'Koordynaty',
   reelLeft:

@@ -7,8 +7,9 @@ import { ANSWER_AREAS } from '../../../games/answer/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { choiceIcon } from '../choiceRecords.ts'
-import { type Entry, keyOf } from '../choices.ts'
+import type { Entry } from '../choices.ts'
 import { gravityOfForecast } from '../danger.ts'
+import { Keycap } from '../Keycap.tsx'
 import { useForecastParts } from '../lazyForecast.ts'
 import { certainBefore } from './certainBefore.ts'
 
@@ -63,7 +64,7 @@ export function VerbTile({ entry }: { entry: Entry }) {
       aria-pressed={draft?.entry.key === entry.key}
       onClick={() => (option.do === 'pass' ? press(entry) : select(entry))}
     >
-      <span className="keycap">{keyOf(entry)}</span>
+      <Keycap entry={entry} />
       <Icon name={choiceIcon(option)} />
       <span className="answer-name">
         {breakable(name(), lang)}

@@ -20,7 +20,7 @@ const resultOf = (
   { injuries, kind }: { injuries: number; kind: IntruderKind | 'eggs' },
   { t, lang, said }: News,
 ): Pick<Headline, 'title' | 'text'> => ({
-  title: `${injuries > 0 ? t.stage.hit({ n: injuries }) : t.stage.missed} · ${targetName(kind, lang)}`,
+  title: `${injuries > 0 ? t.stage.hit({ injuries: t.injuries({ n: injuries }) }) : t.stage.missed} · ${targetName(kind, lang)}`,
   text: said,
 })
 

@@ -4,6 +4,7 @@ import { Icon } from '../../../icons/Icon.tsx'
 import { type Camera, onScreen, type Size } from '../../board/camera.ts'
 import type { BoardMap } from '../../board/geometry.ts'
 import { recordOf } from '../events/index.ts'
+import { isStill } from '../playbackSpeed.ts'
 import type { Beat } from './storyboard.ts'
 
 const FALL_MS = 420
@@ -29,7 +30,7 @@ export function FallingPieces({ beat, map, table, camera, screen, speed }: Falli
   useLayoutEffect(() => {
     const element = mark.current
     const place = document.querySelector(`[data-seat="${who}"]`)
-    if (!element || !place || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!element || !place || isStill()) return
     const start = element.getBoundingClientRect()
     const end = place.getBoundingClientRect()
     const [x, y] = [end.left + end.width / 2 - start.left, end.top + end.height / 2 - start.top]
