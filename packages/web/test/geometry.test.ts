@@ -1,6 +1,6 @@
 import { findBoard } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { fit, frame, leastHiding, onScreen, panned, within, zoomAt } from '../src/play/board/camera.ts'
+import { fit, frame, frameAgain, leastHiding, onScreen, panned, within, zoomAt } from '../src/play/board/camera.ts'
 import {
   type Arrow,
   type BoardMap,
@@ -193,6 +193,24 @@ describe('the camera', () => {
   const desk = { width: 1112, height: 614 }
   const phone = { width: 390, height: 340 }
   const near = { x: 500, y: 250, width: 640, height: 520 }
+
+  it('stays where it is while the question below it grows and shrinks, as long as what matters is in view', () => {
+    const [tall, low] = [
+      { width: 390, height: 300 },
+      { width: 390, height: 220 },
+    ]
+    const rooms = { ...map.bounds, width: 520, height: 300 }
+    const before = { camera: frame(map.bounds, rooms, tall), screen: tall, matters: rooms }
+    const after = frameAgain(before, map.bounds, rooms, low)
+    const corner = { x: rooms.x, y: rooms.y }
+    expect(onScreen(after, low, corner)).toEqual(onScreen(before.camera, tall, corner))
+    const again = frameAgain({ camera: after, screen: low, matters: rooms }, map.bounds, rooms, tall)
+    expect(again.y).toBeCloseTo(before.camera.y)
+    const flat = { width: 390, height: 90 }
+    expect(frameAgain(before, map.bounds, rooms, flat)).toEqual(frame(map.bounds, rooms, flat))
+    const others = { ...rooms }
+    expect(frameAgain(before, map.bounds, others, low)).toEqual(frame(map.bounds, others, low))
+  })
 
   it('shows everything where rooms stay readable', () => {
     expect(frame(map.bounds, near, desk)).toEqual(fit(map.bounds, desk))

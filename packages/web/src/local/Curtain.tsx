@@ -56,15 +56,18 @@ const HOLD_MS = 600
 /** A second press counts for so long. */
 const ARMED_MS = 5000
 
-/** Held by pointer or key; or pressed twice, which a screen reader can do too. */
+/** Two presses of a pointer that are closer together were one. */
+const APART_MS = 400
+
+/** Held by pointer or key; or pressed twice, for those who cannot hold. */
 function HoldToOpen({ onOpen }: { onOpen: () => void }) {
   const { t } = useWords('pages')
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [holding, setHolding] = useState(false)
   const [armed, setArmed] = useState(false)
-  /** A click that a pointer made is the end of its holding, not a press. */
-  const pointed = useRef(false)
+  /** When a pointer pressed last. */
+  const pointed = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
     return () => clearTimeout(timer.current)
@@ -90,7 +93,6 @@ function HoldToOpen({ onOpen }: { onOpen: () => void }) {
   const press = () => (armed ? onOpen() : setArmed(true))
   const pointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
-    pointed.current = true
     start('pointer')
   }
   const isKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
@@ -120,9 +122,10 @@ function HoldToOpen({ onOpen }: { onOpen: () => void }) {
         onKeyDown={keyDown}
         onKeyUp={keyUp}
         onBlur={stop}
-        onClick={() => {
-          if (!pointed.current) press()
-          pointed.current = false
+        onClick={({ detail, timeStamp }) => {
+          const isApart = detail === 0 || timeStamp - pointed.current > APART_MS
+          pointed.current = timeStamp
+          if (isApart) press()
         }}
       >
         <span>{armed ? t.local.pressAgain : t.local.holdToOpen}</span>

@@ -9,6 +9,7 @@ import { useWords, type Words } from '../../app/words.ts'
 import { isShared } from '../../net/localCode.ts'
 import { explained } from '../../play/explained.ts'
 import { type TableGame, useGame } from '../../play/tableContext.ts'
+import { useHoldToShow } from '../../ui/useHoldToShow.ts'
 import { Contingency } from './art/LockdownArt.tsx'
 
 const DeadlyContingencies = optionalPart(() =>
@@ -20,23 +21,11 @@ export function Contingencies() {
   const { lobby, me, table } = useGame()
   const { t } = useWords()
   const [held, hold] = useState(false)
+  const press = useHoldToShow(hold)
   if (!me || !isShared(lobby) || table.mode === 'cooperative') return <Codes />
-  const close = () => hold(false)
   return (
     <>
-      <button
-        type="button"
-        className="sealed"
-        aria-pressed={held}
-        onPointerDown={() => hold(true)}
-        onPointerUp={close}
-        onPointerLeave={close}
-        onPointerCancel={close}
-        onContextMenu={event => event.preventDefault()}
-        onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && hold(true)}
-        onKeyUp={close}
-        onBlur={close}
-      >
+      <button type="button" className="sealed" aria-pressed={held} {...press}>
         <b>{t.draft.holdToLook}</b>
       </button>
       {held && <Codes />}

@@ -132,7 +132,7 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
   const instruments = useMemo(() => <Instruments table={shown} />, [Instruments, shown])
   const board = (
     <main
-      className={`${lookOf(map)} ${hidesTag(map, targets, control) ? 'crowded' : ''}`}
+      className={`${lookOf(map)} ${crowded(map, targets, control)}`}
       ref={host}
       data-beat={beat?.event.e}
       data-told={events.length}
@@ -232,15 +232,32 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
 
 /** Where the clock lies, as large as it ever is, with half the width of a tag. */
 const CLOCK = { width: 385, height: 150 }
+/** Where the systems lie on a tablet: a desk has empty space there. */
+const SYSTEMS = { width: 300, height: 70 }
+const TABLET = { from: 601, to: 1180 }
 
-/** True where something that can be chosen would have its tag under the clock. */
-const hidesTag = (map: TableGame['map'], targets: ReadonlyMap<string, unknown>, { camera, screen }: CameraControl) =>
-  [...targets.keys()].some(key => {
-    const room = map.rooms.get(key.replace(/^room:/, ''))
-    if (!room) return false
+/** Which instruments would lie over something that can be chosen: the clock over a tag, the systems over a room. */
+function crowded(
+  map: TableGame['map'],
+  targets: ReadonlyMap<string, unknown>,
+  { camera, screen }: CameraControl,
+): string {
+  const rooms = [...targets.keys()].flatMap(key => map.rooms.get(key.replace(/^room:/, '')) ?? [])
+  const isUnderClock = rooms.some(room => {
     const { x, y } = onScreen(camera, screen, { x: room.x, y: room.y - TILE.height / 2 })
     return x > 0 && y > 0 && x < Math.min(CLOCK.width, screen.width * 0.37) && y < CLOCK.height
   })
+  const isBelow = (left: number, right: number) =>
+    rooms.some(room => {
+      const { x, y } = onScreen(camera, screen, room)
+      const [dx, dy] = [(TILE.width / 2) * camera.scale, (TILE.height / 2) * camera.scale]
+      return x + dx > left && x - dx < right && y + dy > screen.height - SYSTEMS.height && y - dy < screen.height
+    })
+  const { width } = screen
+  const isTablet = width >= TABLET.from && width <= TABLET.to
+  const makesWay = isTablet && isBelow(0, SYSTEMS.width) && !isBelow(width - SYSTEMS.width - 74, width - 74)
+  return [isUnderClock && 'crowded', makesWay && 'makes-way'].filter(Boolean).join(' ')
+}
 
 /** Less place in the corner; or more than elsewhere, under the open sky. */
 function lookOf({ tight, areas }: TableGame['map']): string {

@@ -36,6 +36,30 @@ export function frame(board: Box, matters: Box | null, screen: Size): Camera {
   return within(board, { scale, x: near.x + buttons / 2 / scale, y: near.y }, screen)
 }
 
+/** What was framed, and where it was seen. */
+export interface Framed {
+  camera: Camera
+  screen: Size
+  matters: Box | null
+}
+/** So much of what matters must stay in view for the board to stay where it is. */
+const STAYS = 0.6
+
+/** As before where only the height has changed, as it does when a question below the board grows; otherwise framed anew. */
+export function frameAgain(before: Framed | null, board: Box, matters: Box | null, screen: Size): Camera {
+  const anew = frame(board, matters, screen)
+  if (!before || !matters || before.matters !== matters || before.screen.width !== screen.width) return anew
+  const { camera } = before
+  const stays = within(
+    board,
+    { ...camera, y: camera.y + (screen.height - before.screen.height) / 2 / camera.scale },
+    screen,
+  )
+  const [width, height] = [screen.width / stays.scale, screen.height / stays.scale]
+  const seen = overlap(matters, { x: stays.x - width / 2, y: stays.y - height / 2, width, height })
+  return seen >= STAYS * matters.width * matters.height ? stays : anew
+}
+
 /** Never further out than everything, never past the edge by more than half a screen. */
 export function within(board: Box, camera: Camera, screen: Size): Camera {
   const scale = clamp(camera.scale, fit(board, screen).scale, MAX_SCALE)

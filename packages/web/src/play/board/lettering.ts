@@ -15,7 +15,7 @@ export interface Lettering {
 /** Where rooms are small there is less place for letters, too. */
 const least = (scale: number): number => enlarged * Math.min(LIKED, Math.max(SMALLEST, scale * (LIKED / DESK)))
 /** A whole board on the screen of a desk. */
-const DESK = 0.5
+const DESK = 0.48
 
 let last: Lettering | null = null
 /** How many times larger than usual text is to be. */

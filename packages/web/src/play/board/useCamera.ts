@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Camera, centre, frame, panned, type Size, within, zoomAt } from './camera.ts'
+import { type Camera, centre, type Framed, frameAgain, panned, type Size, within, zoomAt } from './camera.ts'
 import type { Box, Point } from './geometry.ts'
 import { enlargeLettering } from './lettering.ts'
 
@@ -29,8 +29,12 @@ export interface CameraControl {
 export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matters: Box | null): CameraControl {
   const [screen, setScreen] = useState<Size>({ width: 0, height: 0 })
   const [taken, setTaken] = useState<Camera | null>(null)
-  const camera =
-    screen.width === 0 ? { x: 0, y: 0, scale: 1 } : taken ? within(board, taken, screen) : frame(board, matters, screen)
+  const framed = useRef<Framed>(null)
+  const look = () => (taken ? within(board, taken, screen) : frameAgain(framed.current, board, matters, screen))
+  const camera = screen.width === 0 ? { x: 0, y: 0, scale: 1 } : look()
+  useLayoutEffect(() => {
+    framed.current = taken || screen.width === 0 ? null : { camera, screen, matters }
+  })
 
   useLayoutEffect(() => {
     const element = host.current

@@ -1,37 +1,16 @@
 import './objectives.css'
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../../app/words.ts'
+import { useHoldToShow } from '../../ui/useHoldToShow.ts'
 import { holdGoals, useGoals } from './heldGoals.ts'
 
-const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' '
-const hide = () => holdGoals(false)
-
-/** What is secret on a shared screen shows as long as this is held, by a finger or a key. */
+/** What is secret on a shared screen shows as long as this is held, by a finger or a key, or pressed twice. */
 export function HoldToSee({ children }: { children?: ReactNode }) {
   const { t } = useWords('panels')
   const { shown } = useGoals()
-  useEffect(() => hide, [])
+  useEffect(() => () => holdGoals(false), [])
   return (
-    <button
-      type="button"
-      className="sealed"
-      aria-pressed={shown}
-      onPointerDown={event => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        holdGoals(true)
-      }}
-      onPointerUp={hide}
-      onPointerCancel={hide}
-      onContextMenu={event => event.preventDefault()}
-      onKeyDown={event => {
-        if (!isPress(event)) return
-        // The same key would commit what is chosen.
-        event.preventDefault()
-        holdGoals(true)
-      }}
-      onKeyUp={hide}
-      onBlur={hide}
-    >
+    <button type="button" className="sealed" aria-pressed={shown} {...useHoldToShow(holdGoals)}>
       {children}
       <b>{t.draft.holdToLook}</b>
       <small>{t.goals.sharedScreen}</small>
