@@ -1,6 +1,6 @@
 /** What can be seen and reached at a table of every size: upright, on its side, at twice and at four times its size. */
 import type { Ask } from '@coldwake/rules'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, type Tongue } from './support/languages.ts'
@@ -160,8 +160,8 @@ async function wrongWith(page: Page, game: string, name: Name, sizes: readonly M
   return found
 }
 
-async function arrive(lang: Tongue): Promise<Page> {
-  const context = await speaker(browser, lang, { hasTouch: true, isMobile: true })
+async function arrive(lang: Tongue, wishes: BrowserContextOptions = {}): Promise<Page> {
+  const context = await speaker(browser, lang, { hasTouch: true, isMobile: true, ...wishes })
   await context.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
   const page = await context.newPage()
   page.on('pageerror', error => trouble.push(error.message))
@@ -218,6 +218,72 @@ it('larger text has larger boxes: by the setting, and where the browser writes e
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   found.push(...(await unreachableAt(page, ['1440x900', '768x1024'])).map(what => `twice, ${what}`))
   expect(found).toEqual([])
+  await page.context().close()
+})
+
+/** WCAG 1.4.12. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+const SENSED: readonly Measures[] = ['1440x900', '390x844', '844x390']
+
+it('words that are set wider hide nothing, but on cards, which are read beside the hand', async () => {
+  const page = await arrive('en')
+  const found: string[] = []
+  for (const game of ['nemesis', 'lockdown']) {
+    await page.setViewportSize(sizeOf('1440x900'))
+    await sits(page, game, 'turn')
+    await page.evaluate(css => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+      for (const words of document.querySelectorAll('.hand .card *')) words.setAttribute('data-may-clip', '')
+    }, SPACED)
+    for (const measures of SENSED) {
+      await page.setViewportSize(sizeOf(measures))
+      await still(page)
+      await shoot(page, `sizes-spaced-${game}-${measures}`)
+      const wrong = [...(await unreachable(page, 'turn')), ...(await clipped(page))]
+      found.push(...wrong.map(what => `${game} ${measures}: ${what}`))
+    }
+  }
+  expect(found).toEqual([])
+  await page.context().close()
+})
+
+it('with colors of the reader’s own, what is chosen, what has the focus and what confirms have an edge', async () => {
+  const page = await arrive('en', { forcedColors: 'active' })
+  await page.setViewportSize(sizeOf('1440x900'))
+  await sits(page, 'nemesis', 'turn')
+  await shoot(page, 'sizes-forced')
+  const edges = await page.evaluate(() => {
+    const widthOf = (selector: string, side: 'outlineWidth' | 'borderTopWidth') => {
+      const element = document.querySelector<HTMLElement>(selector)
+      return element ? Number.parseFloat(getComputedStyle(element)[side]) : 0
+    }
+    return [widthOf('.rail [aria-pressed="true"]', 'outlineWidth'), widthOf('.go .primary', 'borderTopWidth')]
+  })
+  expect(edges.every(width => width >= 2)).toBe(true)
+  await page.keyboard.press('Tab')
+  const focused = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return [outlineStyle, Number.parseFloat(outlineWidth) >= 2]
+  })
+  expect(focused).toEqual(['solid', true])
+  await page.context().close()
+})
+
+it('with animations off nothing moves, whatever the system asks for', async () => {
+  const page = await arrive('en', { reducedMotion: 'no-preference' })
+  await sits(page, 'nemesis', 'doomed')
+  const moving = () =>
+    page.evaluate(() => {
+      // What has just appeared would move for some seconds.
+      for (const svg of document.querySelectorAll('svg')) svg.replaceWith(svg.cloneNode(true))
+      return document.getAnimations().length
+    })
+  expect(await moving()).toBe(0)
+  await page.evaluate(() => document.documentElement.removeAttribute('data-still'))
+  expect(await moving()).toBeGreaterThan(0)
   await page.context().close()
 })
 
