@@ -17,6 +17,7 @@ import type * as Answer from './en/shared/answer/index.ts'
 import type * as Brief from './en/shared/brief/index.ts'
 import type * as Explain from './en/shared/explain/index.ts'
 import type * as Shared from './en/shared/index.ts'
+import type * as TableKeys from './en/shared/keys/index.ts'
 import type * as Log from './en/shared/log/index.ts'
 import type * as Panels from './en/shared/panels/index.ts'
 import type * as Stage from './en/shared/stage/index.ts'
@@ -37,6 +38,7 @@ export interface Areas {
   explain: Said<typeof Explain>
   panels: Said<typeof Panels>
   textTable: Said<typeof TextTable>
+  tableKeys: Said<typeof TableKeys>
   stage: Said<typeof Stage>
   pages: Said<typeof Pages>
   handbook: Said<typeof Handbook>

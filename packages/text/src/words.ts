@@ -30,6 +30,7 @@ export const AREAS: readonly Area[] = [
   'explain',
   'panels',
   'textTable',
+  'tableKeys',
   'watch',
   'stage',
   'pages',

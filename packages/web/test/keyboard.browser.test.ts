@@ -142,7 +142,7 @@ async function changesKeys(page: Page, isInside: (selector: string) => Promise<b
   await help.getByText('Digits choose by number.').waitFor()
   await page.keyboard.press('l')
   await help.getByText('L is the key for “to your hand” now. “to the log” has no key any more.').waitFor()
-  await help.getByRole('button', { name: 'to the log: no key. Change this key' }).waitFor()
+  await help.getByRole('button', { name: 'to the log: no key. Choose another key' }).waitFor()
   expect(await accessProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
@@ -160,7 +160,7 @@ async function changesKeys(page: Page, isInside: (selector: string) => Promise<b
   await group.getByRole('button', { name: 'On' }).click()
   await page.keyboard.press('?')
   await help.getByRole('button', { name: 'Use the original keys' }).click()
-  await help.getByRole('button', { name: 'to the log: L. Change this key' }).waitFor()
+  await help.getByRole('button', { name: 'to the log: L. Choose another key' }).waitFor()
 }
 
 /** A turn in one of the last rounds, of somebody who is unhurt enough to play on for a while. */

@@ -1,8 +1,10 @@
 /** A finished game: looked at again through anybody's eyes, kept as a file, opened from one, gone on from. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { GameLog } from '@coldwake/rules'
+import { canonical, type GameLog, keyFromSeed } from '@coldwake/rules'
+import { playGame, setupFor } from '@coldwake/rules/testing'
 import { AREAS, loadLanguage, ui } from '@coldwake/text'
-import type { SeatTaken } from '@coldwake/wire'
+import type { SeatTaken, Uploaded } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chance, playOne, Player as SocketPlayer } from '../../server/test/support/players.ts'
@@ -21,7 +23,7 @@ import {
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
-import { linkOf, startedTable } from './support/tables.ts'
+import { linkOf, post, startedTable } from './support/tables.ts'
 
 let server: Server
 let browser: Browser
@@ -309,6 +311,45 @@ it('the end of a game leads to its replay, and a game that is still played is no
   const [running] = await startedTable(server.url, ['Ada', 'Grace'])
   await opensWithin(page, `/r/${running.code}`)
   await page.getByText('This game is still being played.').waitFor()
+})
+
+/** A whole game of five. */
+function gameOfFive(): GameLog {
+  for (let seed = 0; seed < 200; seed++) {
+    if (setupFor(seed, 'nemesis').seats.length < 5) continue
+    const { g, setup, inputs } = playGame(seed, undefined, undefined, 'nemesis')
+    const digest = createHash('sha256').update(canonical(g)).digest('hex')
+    return { coldwake: 1, setup, key: keyFromSeed(seed), inputs, digest }
+  }
+  throw new Error('nobody plays with five')
+}
+
+it('the replay of five has all their names, upright, on its side and on a desk', async () => {
+  const names = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']
+  const { code } = await post<Uploaded>(server.url, '/games', { ...gameOfFive(), names })
+  await opens(code)
+  await slider().fill('40')
+  const found: string[] = []
+  for (const [width, height] of [
+    [1440, 900],
+    [844, 390],
+    [740, 360],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await still(page)
+    await shoot(page, `replay-five-${height}`)
+    const board = (await page.locator('.boardbox').boundingBox())?.height ?? 0
+    const wrong = [...(await clipped(page)), ...(await outside(page))]
+    if (board < 150) wrong.push(`the board is ${board} px high`)
+    for (const name of await page.locator('.crew .who').all()) {
+      const box = await name.boundingBox()
+      if (!box || box.width < 12 || box.height < 9) wrong.push('a seat has no name')
+    }
+    found.push(...wrong.map(what => `${width}x${height}: ${what}`))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(found).toEqual([])
 })
 
 it('nothing went wrong in the page meanwhile', () => {

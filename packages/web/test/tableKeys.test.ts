@@ -1,6 +1,7 @@
 /** The keys of the table: one deed each, changed, taken away, kept and switched off. */
 import { describe, expect, it } from 'vitest'
-import { deedOf, FIRST_KEYS, KEY_DEEDS, readKeys, withKey } from '../src/play/turn/tableKeys.ts'
+import { withKey } from '../src/play/panels/changeKey.ts'
+import { deedOf, FIRST_KEYS, KEY_DEEDS, readKeys } from '../src/play/turn/tableKeys.ts'
 
 const first = readKeys(null)
 

@@ -9,6 +9,7 @@ export const de: Sources = {
   explain: () => import('./shared/explain/index.ts'),
   panels: () => import('./shared/panels/index.ts'),
   textTable: () => import('./shared/textTable/index.ts'),
+  tableKeys: () => import('./shared/keys/index.ts'),
   stage: () => import('./shared/stage/index.ts'),
   pages: () => import('./pages/index.ts'),
   learn: () => import('./pages/learn/index.ts'),

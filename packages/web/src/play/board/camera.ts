@@ -42,13 +42,16 @@ export interface Framed {
   screen: Size
   matters: Box | null
 }
+/** Up to here the question lies below the board. */
+const BELOW = 900
 /** So much of what matters must stay in view for the board to stay where it is. */
 const STAYS = 0.6
 
 /** As before where only the height has changed, as it does when a question below the board grows; otherwise framed anew. */
 export function frameAgain(before: Framed | null, board: Box, matters: Box | null, screen: Size): Camera {
   const anew = frame(board, matters, screen)
-  if (!before || !matters || before.matters !== matters || before.screen.width !== screen.width) return anew
+  if (screen.width > BELOW || !before || !matters || before.matters !== matters || before.screen.width !== screen.width)
+    return anew
   const { camera } = before
   const stays = within(
     board,

@@ -2,15 +2,16 @@
 import './keys.css'
 import { type KeyboardEvent, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { FIRST_KEYS, isKey, KEY_DEEDS, type KeyDeed, setTableKeys, useTableKeys, withKey } from '../turn/tableKeys.ts'
+import { FIRST_KEYS, isKey, KEY_DEEDS, type KeyDeed, keepTableKeys, useTableKeys } from '../turn/tableKeys.ts'
+import { withKey } from './changeKey.ts'
 
 /** Keys of one character collide with those of screen readers, and with words that are dictated. */
 export function KeySwitch() {
-  const { t } = useWords('panels')
+  const { t } = useWords('tableKeys')
   const tableKeys = useTableKeys()
   return (
     <fieldset>
-      <legend>{t.ownKeys.title}</legend>
+      <legend>{t.tableKeys.title}</legend>
       <div className="chips">
         {[true, false].map(on => (
           <button
@@ -18,31 +19,31 @@ export function KeySwitch() {
             type="button"
             className="chip"
             aria-pressed={on === tableKeys.on}
-            onClick={() => setTableKeys({ ...tableKeys, on })}
+            onClick={() => keepTableKeys({ ...tableKeys, on })}
           >
-            {on ? t.ownKeys.on : t.ownKeys.off}
+            {on ? t.tableKeys.on : t.tableKeys.off}
           </button>
         ))}
       </div>
-      <p className="hint">{t.ownKeys.says}</p>
+      <p className="hint">{t.tableKeys.says}</p>
     </fieldset>
   )
 }
 
 /** Every key and what it does. One that can be changed is a button: the next key that is pressed takes its place. */
 export function KeyList() {
-  const { t } = useWords('panels')
+  const { t } = useWords('tableKeys')
   const { on, keys } = useTableKeys()
   const [waiting, setWaiting] = useState<KeyDeed | null>(null)
   const [said, setSaid] = useState('')
   const take = (deed: KeyDeed, typed: string) => {
     const { keys: next, robbed } = withKey(keys, deed, typed)
-    setTableKeys({ on, keys: next })
+    keepTableKeys({ on, keys: next })
     setWaiting(null)
-    const does = t.keyDoes[deed]
-    if (typed === '') return setSaid(t.ownKeys.removed({ does }))
+    const does = t.tableKeys.does[deed]
+    if (typed === '') return setSaid(t.tableKeys.removed({ does }))
     const key = typed.toUpperCase()
-    setSaid(robbed ? t.ownKeys.taken({ key, does, other: t.keyDoes[robbed] }) : t.ownKeys.set({ key, does }))
+    setSaid(robbed ? t.tableKeys.taken({ key, does, other: t.tableKeys.does[robbed] }) : t.tableKeys.set({ key, does }))
   }
   const onKey = (deed: KeyDeed) => (event: KeyboardEvent) => {
     const { key } = event
@@ -53,7 +54,7 @@ export function KeyList() {
     event.preventDefault()
     if (key === 'Delete' || key === 'Backspace') take(deed, '')
     else if (isKey(key)) take(deed, key)
-    else if (key !== 'Escape') setSaid(t.ownKeys.cannot)
+    else if (key !== 'Escape') setSaid(t.tableKeys.cannot)
     else {
       setWaiting(null)
       setSaid('')
@@ -65,9 +66,9 @@ export function KeyList() {
       <p className="keysaid" role="status">
         {said}
       </p>
-      {!on && <p className="hint">{t.ownKeys.offNow}</p>}
+      {!on && <p className="hint">{t.tableKeys.offNow}</p>}
       <dl className="keys">
-        {t.fixedKeys.map(([key, does]) => (
+        {t.tableKeys.fixed.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -81,22 +82,22 @@ export function KeyList() {
               <button
                 type="button"
                 className="ghost"
-                aria-label={t.ownKeys.change({
-                  does: t.keyDoes[deed],
-                  key: keys[deed].toUpperCase() || t.ownKeys.none,
+                aria-label={t.tableKeys.change({
+                  does: t.tableKeys.does[deed],
+                  key: keys[deed].toUpperCase() || t.tableKeys.none,
                 })}
                 aria-pressed={waiting === deed}
                 onKeyDown={onKey(deed)}
                 onBlur={() => setWaiting(null)}
                 onClick={() => {
                   setWaiting(deed)
-                  setSaid(t.ownKeys.press)
+                  setSaid(t.tableKeys.press)
                 }}
               >
                 <kbd>{waiting === deed ? '…' : keys[deed].toUpperCase() || '–'}</kbd>
               </button>
             </dt>
-            <dd>{t.keyDoes[deed]}</dd>
+            <dd>{t.tableKeys.does[deed]}</dd>
           </div>
         ))}
       </dl>
@@ -106,11 +107,11 @@ export function KeyList() {
             type="button"
             className="chip"
             onClick={() => {
-              setTableKeys({ on, keys: FIRST_KEYS })
-              setSaid(t.ownKeys.wasReset)
+              keepTableKeys({ on, keys: FIRST_KEYS })
+              setSaid(t.tableKeys.wasReset)
             }}
           >
-            {t.ownKeys.reset}
+            {t.tableKeys.reset}
           </button>
         </p>
       )}

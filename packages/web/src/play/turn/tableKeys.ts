@@ -35,30 +35,19 @@ export interface TableKeys {
 /** One sign that is written, but no digit: those choose by number. */
 export const isKey = (key: string): boolean => /^[^\s\d]$/u.test(key)
 
-/** As it was kept; what is no key of a table counts for nothing, and no key does two things. */
+/** As it was kept; what is no key of a table counts for nothing. */
 export function readKeys(kept: string | null): TableKeys {
-  let stored: unknown = null
   try {
-    stored = JSON.parse(kept ?? 'null')
-  } catch {}
-  const changes = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
-  let keys: TableKeys['keys'] = FIRST_KEYS
-  for (const deed of KEY_DEEDS) {
-    const key = changes[deed]
-    if (key === '' || (typeof key === 'string' && isKey(key))) keys = withKey(keys, deed, key).keys
+    const changes = JSON.parse(kept ?? '') as Record<string, unknown>
+    const keyOf = (deed: KeyDeed) => {
+      const { [deed]: key } = changes
+      return typeof key === 'string' && (key === '' || isKey(key)) ? key : FIRST_KEYS[deed]
+    }
+    const keys = Object.fromEntries(KEY_DEEDS.map(deed => [deed, keyOf(deed)])) as TableKeys['keys']
+    return { on: changes.off !== true, keys }
+  } catch {
+    return { on: true, keys: FIRST_KEYS }
   }
-  return { on: changes.off !== true, keys }
-}
-
-/** With another key for a deed. A key does one thing: what had it before has none then, and is named. */
-export function withKey(
-  keys: TableKeys['keys'],
-  deed: KeyDeed,
-  typed: string,
-): { keys: TableKeys['keys']; robbed: KeyDeed | null } {
-  const key = typed.toLowerCase()
-  const robbed = KEY_DEEDS.find(other => other !== deed && key !== '' && keys[other] === key) ?? null
-  return { keys: { ...keys, [deed]: key, ...(robbed && { [robbed]: '' }) }, robbed }
 }
 
 /** What a key does. Signs that lie on the same key, or look the same, do the same unless they have a deed of their own. */
@@ -75,10 +64,9 @@ let now = readKeys(remembered('keys'))
 export const tableKeys = (): TableKeys => now
 export const useTableKeys = (): TableKeys => settings.useValue(tableKeys)
 
-export function setTableKeys(next: TableKeys): void {
+export function keepTableKeys(next: TableKeys): void {
   now = next
-  const changes = KEY_DEEDS.filter(deed => next.keys[deed] !== FIRST_KEYS[deed]).map(deed => [deed, next.keys[deed]])
-  remember('keys', JSON.stringify({ ...Object.fromEntries(changes), ...(!next.on && { off: true }) }))
+  remember('keys', JSON.stringify({ ...next.keys, off: !next.on }))
   settings.changed()
 }
 

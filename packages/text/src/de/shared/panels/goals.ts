@@ -18,7 +18,8 @@ export const goalWords: Translation<typeof en> = {
     lastFriend: 'noch ein Toter, und es ist verloren',
   },
   dead: 'Dein Charakter ist tot: Das lässt sich nicht mehr erfüllen.',
-  sharedScreen: 'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du hältst, oder zehn Sekunden nach zweimal Drücken.',
+  sharedScreen:
+    'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du hältst, oder zehn Sekunden nach zweimal Drücken.',
   keepOne: 'Bei der ersten Begegnung behältst du eins davon.',
   serves: 'Dient deinem Ziel: {card}',
   activates: 'Aktiviert deinen Aufgaben-Gegenstand: {card}',

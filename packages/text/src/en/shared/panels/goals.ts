@@ -15,7 +15,8 @@ export const goalWords = {
     lastFriend: 'one death too many and it’s lost',
   },
   dead: 'Your Character is dead: this can’t be met any more.',
-  sharedScreen: 'Others can see this screen too, so it shows only while you hold, or for ten seconds after two presses.',
+  sharedScreen:
+    'Others can see this screen too, so it shows only while you hold, or for ten seconds after two presses.',
   keepOne: 'You keep one of these at the first Encounter.',
   serves: 'Serves your objective: {card}',
   activates: 'Activates your quest item: {card}',

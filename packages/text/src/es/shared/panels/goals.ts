@@ -18,7 +18,8 @@ export const goalWords: Translation<typeof en> = {
     lastFriend: 'una muerte más y se pierde',
   },
   dead: 'Tu personaje ha muerto: esto ya no se puede cumplir.',
-  sharedScreen: 'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado, o diez segundos tras dos pulsaciones.',
+  sharedScreen:
+    'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado, o diez segundos tras dos pulsaciones.',
   keepOne: 'Te quedas con uno de los dos en el primer Encuentro.',
   serves: 'Sirve para tu Objetivo: {card}',
   activates: 'Activa tu Objeto de Misión: {card}',

@@ -18,7 +18,8 @@ export const goalWords: Translation<typeof en> = {
     lastFriend: 'un’altra morte e l’Obiettivo è perso',
   },
   dead: 'Il tuo Personaggio è morto: l’Obiettivo non si può più raggiungere.',
-  sharedScreen: 'Anche altri vedono questo schermo: si mostra solo finché tieni premuto, o per dieci secondi dopo due pressioni.',
+  sharedScreen:
+    'Anche altri vedono questo schermo: si mostra solo finché tieni premuto, o per dieci secondi dopo due pressioni.',
   keepOne: 'Ne terrai uno al primo Incontro.',
   serves: 'Serve al tuo Obiettivo: {card}',
   activates: 'Attiva il tuo Strumento Ricerca: {card}',

@@ -18,7 +18,8 @@ export const goalWords: Translation<typeof en> = {
     lastFriend: 'jeszcze jedna śmierć i tego celu nie da się spełnić',
   },
   dead: 'Twoja postać nie żyje: tego nie da się już spełnić.',
-  sharedScreen: 'Ten ekran widzą też inni: treść jest widoczna, gdy przytrzymujesz, albo przez dziesięć sekund po dwóch naciśnięciach.',
+  sharedScreen:
+    'Ten ekran widzą też inni: treść jest widoczna, gdy przytrzymujesz, albo przez dziesięć sekund po dwóch naciśnięciach.',
   keepOne: 'Przy pierwszym spotkaniu zatrzymasz jeden z nich.',
   serves: 'Służy Twojemu celowi: {card}',
   activates: 'Aktywuje Twój przedmiot osobisty: {card}',
