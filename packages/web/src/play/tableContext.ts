@@ -98,7 +98,7 @@ export interface Guide {
 }
 
 /** The drawer that is open. */
-interface OpenPanel {
+export interface OpenPanel {
   panel: Panel | null
   open: (panel: Panel | null) => void
 }

@@ -1,21 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { HOME } from '../../rules/links/address.ts'
-import { visitRules } from '../../rules/links/RulesLink.tsx'
 import type { CameraControl } from '../board/useCamera.ts'
 import { entryTyped } from '../choice/choices.ts'
-import {
-  type Panel,
-  type TableChoice,
-  useChoice,
-  useConnection,
-  useGame,
-  usePanel,
-  useStaged,
-} from '../tableContext.ts'
-import { mayHoldTurn } from './mayHoldTurn.ts'
-import { mayHurry } from './mayHurry.ts'
-import { mayTakeBack } from './TakeBack.tsx'
-import { deedOf, type KeyDeed, tableKeys } from './tableKeys.ts'
+import type * as Deeds from '../keys/deeds.ts'
+import { type TableChoice, useChoice, useConnection, useGame, usePanel, useStaged } from '../tableContext.ts'
+import { deedOf, tableKeys } from './tableKeys.ts'
 
 /** A second digit counts as part of the same number for so long. */
 const TYPING_MS = 900
@@ -39,6 +27,20 @@ function turnToTheChoice(): void {
     activeElement.blur()
 }
 
+function selectPass({ entries, select }: TableChoice): void {
+  const pass = entries.find(({ key }) => key === 'pass')
+  if (!pass) return
+  select(pass)
+  turnToTheChoice()
+}
+
+/** What goes elsewhere than to the choice is loaded when it is asked for. */
+const doDeed = (...asked: Parameters<typeof Deeds.doDeed>): Promise<void> =>
+  import('../keys/deeds.ts').then(
+    deeds => deeds.doDeed(...asked),
+    () => {},
+  )
+
 interface KeysProps {
   camera: RefObject<CameraControl | null>
 }
@@ -48,7 +50,8 @@ export function Keys({ camera }: KeysProps): null {
   const choosing = useChoice()
   const { beat, next, skip } = useStaged()
   const { open, panel } = usePanel()
-  const deeds = useDeeds(camera)
+  const game = useGame()
+  const connection = useConnection()
   const digits = useRef({ typed: '', at: 0, n: -1 })
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -95,7 +98,8 @@ export function Keys({ camera }: KeysProps): null {
           return true
       }
       const deed = deedOf(tableKeys(), event.key)
-      if (deed) deeds[deed]()
+      if (deed === 'pass') selectPass(choosing)
+      else if (deed) void doDeed(deed, { game, connection, panel, open, camera: camera.current })
       return deed !== null
     }
     if (act()) event.preventDefault()
@@ -128,53 +132,4 @@ function pressRoom(target: SVGElement): boolean {
   if (target.getAttribute('role') !== 'button') return false
   target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   return true
-}
-
-/** What can be done by a key that can be changed. */
-function useDeeds(camera: KeysProps['camera']): Readonly<Record<KeyDeed, () => void>> {
-  const game = useGame()
-  const connection = useConnection()
-  const { open, panel } = usePanel()
-  const { entries, select } = useChoice()
-  const { line } = connection
-  const toggle = (which: Panel) => open(panel === which ? null : which)
-  const toPlace = (which: 'log' | 'notes', element: string) => {
-    const inPlace = document.querySelector<HTMLElement>(element)
-    if (inPlace && inPlace.offsetParent !== null) inPlace.focus()
-    else toggle(which)
-  }
-  return {
-    hand: () => focus('#hand button'),
-    board: () => focus('.hit[tabindex="0"]'),
-    people: () => focus('#players button'),
-    pass: () => {
-      const pass = entries.find(({ key }) => key === 'pass')
-      if (!pass) return
-      select(pass)
-      turnToTheChoice()
-    },
-    log: () => toPlace('log', '.rail .loglist a'),
-    goal: () => {
-      toPlace('notes', '.dock #notes')
-      document.querySelector('.dock #notes')?.scrollTo({ top: 0 })
-    },
-    notes: () => {
-      toPlace('notes', '.dock #notes')
-      document.querySelector('.dock #notes .notes')?.scrollIntoView({ block: 'nearest' })
-    },
-    signs: () => toggle('legend'),
-    rules: () => visitRules(HOME),
-    talk: () => toggle('talk'),
-    help: () => toggle('keys'),
-    takeBack: () => mayTakeBack(game, connection) && line.takeBack(),
-    holdTurn: () => mayHoldTurn(game) && line.holdTurn(),
-    hurry: () => mayHurry(game) && line.hurry(),
-    me: () => {
-      camera.current?.reset()
-      focus('.room.here > .hit')
-    },
-    zoomIn: () => camera.current?.zoom(1.25),
-    zoomOut: () => camera.current?.zoom(0.8),
-    wholeBoard: () => camera.current?.reset(),
-  }
 }
