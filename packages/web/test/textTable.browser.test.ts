@@ -126,10 +126,21 @@ it.each(['nemesis', 'lockdown'] as const)('the end of a game of %s is played in 
     ['nonsense', /I don’t know “nonsense”/],
     ['99', /no choice 99/],
     ['go', /Nothing is chosen/],
+    ['x', /for how long: this turn, this round or this game/],
+    ['no reactions this round', /none from you this round\. You are still asked about your own actions/],
+    ['ask me again', /asked about reactions again/],
   ] as const)
     await kim.hears(words, answer)
   expect(await accessProblems(page)).toEqual([])
   await shoot(page, `texttable-${plays}`)
+  // Claims, promises and private words have a form, and the command line has the focus after it.
+  await kim.says('claim')
+  const talk = page.getByRole('dialog', { name: 'Table talk' })
+  await talk.getByRole('button', { name: 'Make a statement' }).waitFor()
+  expect(await accessProblems(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await talk.waitFor({ state: 'detached' })
+  await kim.hears('who', /Crew:/)
   if (plays === 'nemesis') {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await accessProblems(page)).toEqual([])

@@ -92,6 +92,12 @@ it.each(['nemesis', 'lockdown'] as const)(
     const go = page.getByRole('button', { name: words.watch })
     await expect.poll(() => go.evaluate(element => element === document.activeElement)).toBe(true)
     await looked(`death-${game}`)
+    const before = page.viewportSize() ?? { width: 1440, height: 900 }
+    await page.setViewportSize({ width: 2560, height: 1440 })
+    await shoot(page, `death-${game}`)
+    // A wide screen is looked at from further away: the scene takes more of it.
+    expect((await page.locator('.deathscene').boundingBox())?.width).toBeGreaterThan(1200)
+    await page.setViewportSize(before)
     // Nothing else says it before: the dock still has the hand, and the header says it now.
     const told = await page.locator('.boardbox').getAttribute('data-told')
     await go.press('Enter')

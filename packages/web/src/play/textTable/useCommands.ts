@@ -111,7 +111,7 @@ export function useCommands(asker: Asker): (typed: string) => Answer | null | Pr
       return { text: spokenSentences([t.standingIs[until], says.stillMine]) }
     },
     askMe: () => {
-      if (!game.me?.standing) return { text: `${t.notPossible}.` }
+      if (!game.me) return { text: `${t.notPossible}.` }
       line.standing('off', false)
       return { text: says.asksAgain }
     },
