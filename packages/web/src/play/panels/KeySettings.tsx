@@ -30,12 +30,42 @@ export function KeySwitch() {
   )
 }
 
+interface Taking {
+  /** The deed whose new key is waited for. */
+  waiting: KeyDeed | null
+  take: (deed: KeyDeed, typed: string) => void
+  /** It cannot be the key of anything. */
+  refuse: () => void
+  keep: () => void
+}
+
+/** What the next key means while one is waited for. */
+const keyTaken =
+  ({ waiting, take, refuse, keep }: Taking) =>
+  (deed: KeyDeed) =>
+  (event: KeyboardEvent) => {
+    const { key } = event
+    if (waiting !== deed || key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
+    event.stopPropagation()
+    // Shift alone is the beginning of a sign.
+    if (key === 'Shift' || key === 'AltGraph') return
+    event.preventDefault()
+    if (key === 'Delete' || key === 'Backspace') take(deed, '')
+    else if (isKey(key)) take(deed, key)
+    else if (key === 'Escape') keep()
+    else refuse()
+  }
+
 /** Every key and what it does. One that can be changed is a button: the next key that is pressed takes its place. */
 export function KeyList() {
   const { t } = useWords('tableKeys')
   const { on, keys } = useTableKeys()
   const [waiting, setWaiting] = useState<KeyDeed | null>(null)
   const [said, setSaid] = useState('')
+  const wait = (deed: KeyDeed | null, says: string) => {
+    setWaiting(deed)
+    setSaid(says)
+  }
   const take = (deed: KeyDeed, typed: string) => {
     const { keys: next, robbed } = withKey(keys, deed, typed)
     keepTableKeys({ on, keys: next })
@@ -45,21 +75,12 @@ export function KeyList() {
     const key = typed.toUpperCase()
     setSaid(robbed ? t.tableKeys.taken({ key, does, other: t.tableKeys.does[robbed] }) : t.tableKeys.set({ key, does }))
   }
-  const onKey = (deed: KeyDeed) => (event: KeyboardEvent) => {
-    const { key } = event
-    if (waiting !== deed || key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
-    event.stopPropagation()
-    // Shift alone is the beginning of a sign.
-    if (key === 'Shift' || key === 'AltGraph') return
-    event.preventDefault()
-    if (key === 'Delete' || key === 'Backspace') take(deed, '')
-    else if (isKey(key)) take(deed, key)
-    else if (key !== 'Escape') setSaid(t.tableKeys.cannot)
-    else {
-      setWaiting(null)
-      setSaid('')
-    }
-  }
+  const onKey = keyTaken({
+    waiting,
+    take,
+    refuse: () => setSaid(t.tableKeys.cannot),
+    keep: () => wait(null, ''),
+  })
   const changed = KEY_DEEDS.some(deed => keys[deed] !== FIRST_KEYS[deed])
   return (
     <>
@@ -89,10 +110,7 @@ export function KeyList() {
                 aria-pressed={waiting === deed}
                 onKeyDown={onKey(deed)}
                 onBlur={() => setWaiting(null)}
-                onClick={() => {
-                  setWaiting(deed)
-                  setSaid(t.tableKeys.press)
-                }}
+                onClick={() => wait(deed, t.tableKeys.press)}
               >
                 <kbd>{waiting === deed ? '…' : keys[deed].toUpperCase() || '–'}</kbd>
               </button>
