@@ -83,6 +83,8 @@ async function visit(browser: Browser, address: string, there: string, network: 
   await session.send('Network.enable')
   let [bytes, requests] = [0, 0]
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    // What lies in the page itself is told as a request, too.
+    if (encodedDataLength === 0) return
     bytes += encodedDataLength
     requests++
   })
@@ -162,6 +164,8 @@ function moving(page: Page, how: 'pan' | 'zoom', seconds: number): Promise<{ rat
       }
       const rate = frames / ((performance.now() - begun) / 1000)
       if (how === 'pan') board.dispatchEvent(new PointerEvent('pointerup', pointer))
+      // Drawing it anew where it has come to rest is part of moving it.
+      await new Promise(done => setTimeout(done, 1000))
       tasks.disconnect()
       return { rate, longest }
     },

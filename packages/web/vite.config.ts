@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks, fileOf } from './build/chunks.ts'
 import { finish } from './build/finish.ts'
+import { fonts } from './build/fonts.ts'
 import { gameIcons } from './build/gameIcons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
@@ -14,10 +15,10 @@ const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [textUnits(), react(), gameIcons(), rulebook(), trials(), tableViews(), rulesEdition(), finish()],
+  plugins: [fonts(), textUnits(), react(), gameIcons(), rulebook(), trials(), tableViews(), rulesEdition(), finish()],
   build: {
-    // Pictures stay files: they are shared by many places, and cached.
-    assetsInlineLimit: 0,
+    // Pictures stay files: they are shared by many places, and cached. The page's own mark is as small as an address.
+    assetsInlineLimit: file => /\/art\/mark\w*\.svg$/.test(file),
     // The page is served under a strict policy that allows no inline script.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { readHints, linkFor } from './hints.ts'
 import { notFound } from './http.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -15,6 +16,8 @@ export async function addWeb(app: FastifyInstance, root: string): Promise<void> 
   const built = existsSync(join(root, 'index.html'))
   if (built) {
     const assets = join(root, 'assets') + sep
+    const page = join(root, 'index.html')
+    const hints = readHints(root)
     await app.register(fastifyStatic, {
       root,
       // The build has compressed the files already, better than there is time for here.
@@ -22,6 +25,9 @@ export async function addWeb(app: FastifyInstance, root: string): Promise<void> 
       cacheControl: false,
       setHeaders: (response, path) => {
         response.header('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache')
+        const { url, headers } = response.request
+        const link = hints && path.startsWith(page) && linkFor(hints, url, headers['accept-language'])
+        if (link) response.header('link', link)
       },
     })
   }

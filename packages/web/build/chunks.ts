@@ -1,8 +1,8 @@
 /**
  * Which modules are one script: in few large files the same text is compressed much better than in many small ones.
  * A file of the page goes by its folder. Folders that are not listed here are left to the bundler, which makes a script
- * of each part that is loaded later; but what the home page shares with other pages is one script, too. A module of
- * another package goes to the first script that needs it.
+ * of each part that is loaded later; but the home page is one script with what it shares with others, and so small that
+ * these load all of it. A module of another package goes to the first script that needs it.
  */
 import path from 'node:path'
 import { GAMES } from '../src/games/covers/index.ts'
@@ -33,21 +33,23 @@ const folders = Object.entries(FOLDERS).flatMap(([script, folders]) =>
   folders.map(folder => ({ script, folder: new RegExp(`^${folder.replace('*', `(${GAMES.join('|')})`)}$`) })),
 )
 
-/** The script of a file of the page; null where the bundler decides. The entry is a script by itself. */
+/** The script of a file of the page; null where the bundler decides. */
 function scriptOfFile(id: string): string | null {
-  if (!isOurs(id) || id === entry) return null
+  // A picture in a script lies in that of whoever shows it.
+  if (!isOurs(id) || id.endsWith('?inline')) return null
   const folder = path.relative(src, path.dirname(id))
   const found = folders.find(one => one.folder.test(folder))
   return found?.script.replace('*', found.folder.exec(folder)?.[1] ?? '') ?? null
 }
 
-const isOurs = (id: string): boolean => id.startsWith(src) && /\.(tsx?|svg|css)$/.test(id)
+const isOurs = (id: string): boolean => id.startsWith(src) && /\.(tsx?|svg|css)(\?inline)?$/.test(id)
 
 /** Tells the bundler the script of each module, once all modules are known. */
 export function chunks(): (id: string, graph: Graph) => string | null {
   let others: ReadonlyMap<string, string> | null = null
   return (id, graph) => {
-    if (/preload-helper|virtual:game-icons/.test(id)) return 'app'
+    if (/virtual:home-icons/.test(id)) return 'pages'
+    if (/preload-helper|virtual:game-icons|\/fonts\.css$/.test(id)) return 'app'
     others ??= scriptsByUse(graph)
     return scriptOfFile(id) ?? others.get(id) ?? null
   }
@@ -85,25 +87,15 @@ function scriptsByUse(graph: Graph): ReadonlyMap<string, string> {
   put('play', sharedByBoxes(files, graph))
   put('log', neededBy('log'))
   put('answer', neededBy('answer'))
-  const shared = sharedByHome(files, home, graph)
-  put('pages', shared)
-  // Alone, what wire has besides its schemas is without the library that these are made with.
+  // A sheet that is asked for by a script comes late; the few of the home page come with the page itself.
+  for (const id of home) if (scriptOfFile(id) === null) put(id.endsWith('.css') ? 'app' : 'pages', [id])
+  // What else wire has without schemas is next to nothing; with schemas it would bring the library for them.
   put(
-    'pages',
-    [...modulesNeeded(shared, graph)].filter(id => !id.startsWith(path.join(packages, 'wire'))),
+    'app',
+    [...atHome].filter(id => id.startsWith(path.join(packages, 'wire'))),
   )
+  put('pages', atHome)
   return found
-}
-
-/** Files of the home page that another page needs as well: forms, requests, covers. Most of them are small. */
-function sharedByHome(files: readonly string[], home: readonly string[], graph: Graph): string[] {
-  const later = files.flatMap(id => graph.getModuleInfo(id)?.dynamicallyImportedIds.filter(isOurs) ?? [])
-  const elsewhere = reachable(
-    later.filter(id => !home.includes(id)),
-    ({ importedIds }) => importedIds.filter(isOurs),
-    graph,
-  )
-  return home.filter(id => scriptOfFile(id) === null && elsewhere.includes(id))
 }
 
 /** A table loads the boxes of its game: what three or more boxes have in common, most tables need. */

@@ -1,14 +1,18 @@
 /**
  * A Vite plugin: of four thousand icons, those we name as one drawing, with our own glyphs, a file of its own beside the
- * scripts. Pages point into it (`<use href="…#fire">`), so it is fetched once and kept, and no script grows with it.
+ * scripts. Pages point into it (`<use href="…#fire">`), so it is fetched once and kept, and no script grows with it. It
+ * is large: the few that the home page shows come with the script of that page instead.
  */
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { ICONS, PICTURES } from '../src/icons/gameIcons.ts'
-import { GLYPHS, type GlyphPath } from '../src/icons/glyphs.ts'
+import { AT_HOME, type GameIcon, ICONS, PICTURES } from '../src/icons/gameIcons.ts'
+import { GLYPHS, type Glyph, type GlyphPath } from '../src/icons/glyphs.ts'
+import type { ShapePath } from '../src/icons/shapePath.ts'
 
 /** Its default export is the address of the drawing. */
 const id = 'virtual:game-icons'
+/** Its default export has the paths of those at home, by name. */
+const homeId = 'virtual:home-icons'
 /** Where the development server has it. */
 const path = '/game-icons.svg'
 
@@ -24,8 +28,10 @@ export function gameIcons(): Plugin {
         response.setHeader('content-type', 'image/svg+xml').end(drawing())
       })
     },
-    resolveId: asked => (asked === id ? `\0${id}` : null),
+    resolveId: asked => (asked === id || asked === homeId ? `\0${asked}` : null),
     load(asked) {
+      if (asked === `\0${homeId}`)
+        return `export default ${JSON.stringify(Object.fromEntries(AT_HOME.map(name => [name, shapesOf(name)])))}`
       if (asked !== `\0${id}`) return null
       if (!building) return `export default ${JSON.stringify(path)}`
       const file = this.emitFile({ type: 'asset', name: 'game-icons.svg', source: drawing() })
@@ -36,22 +42,38 @@ export function gameIcons(): Plugin {
 
 const CREDIT = 'Icons from game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0'
 
+/** The paths of one icon, as React names their attributes. */
+function shapesOf(name: (typeof AT_HOME)[number]): ShapePath[] {
+  if (name in GLYPHS) return GLYPHS[name as Glyph].map(shapeOfGlyph)
+  return [{ d: /d="([^"]+)"/.exec(pathOf(ICONS[name as GameIcon]))?.[1] ?? '' }]
+}
+
+const shapeOfGlyph = ({ d, evenOdd, faint, cut }: GlyphPath): ShapePath => ({
+  d,
+  ...(evenOdd && { fillRule: 'evenodd' }),
+  ...(faint && { opacity: 0.55 }),
+  ...(cut && { stroke: 'var(--void)', strokeWidth: cut }),
+})
+
+let bodies: Record<string, { body: string } | undefined> | null = null
+
+/** The attributes of the path that draws an outline. */
+function pathOf(outline: string): string {
+  bodies ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: typeof bodies }).icons
+  const path = /^<path fill="currentColor" (d="[^"]+")\/>$/.exec(bodies?.[outline]?.body ?? '')?.[1]
+  if (!path) throw new Error(`game-icons has no plain outline named ${outline}`)
+  return path
+}
+
 /** Every outline under our words for it, and our own glyphs under theirs. */
 export function drawing(): string {
-  const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
-    icons: Record<string, { body: string } | undefined>
-  }
   const named = new Map<string, string[]>()
   const name = (id: string, outline: string) => named.set(outline, [...(named.get(outline) ?? []), id])
   for (const [word, outline] of Object.entries(ICONS)) name(word, outline)
   for (const [thing, outline] of Object.entries(PICTURES)) name(`of-${thing}`, outline)
   const outlines = [...named]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([outline, ids]) => {
-      const path = /^<path fill="currentColor" (d="[^"]+")\/>$/.exec(icons[outline]?.body ?? '')?.[1]
-      if (!path) throw new Error(`game-icons has no plain outline named ${outline}`)
-      return under(ids, `<path ${path}/>`)
-    })
+    .map(([outline, ids]) => under(ids, `<path ${pathOf(outline)}/>`))
   const glyphs = Object.entries(GLYPHS).map(([id, paths]) => under([id], paths.map(glyphPath).join('')))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><!-- ${CREDIT} -->${[...outlines, ...glyphs].join('')}</svg>\n`
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@coldwake/rules'
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
+import { CLOCK_POLICIES, PACES, type Pace } from './lobbyChoices.ts'
 import { count, id, nameOf, seat } from './schemaParts.ts'
 
 const name = nameOf(24)
@@ -9,8 +10,6 @@ const name = nameOf(24)
 export const playerName = name
 
 /** The turn clock: the time for an answer, and what happens when it is over. */
-export const CLOCK_POLICIES = ['wait', 'decision', 'seat'] as const
-
 const clock = v.strictObject({
   /** For one answer. */
   seconds: v.pipe(v.number(), v.integer(), v.minValue(LIMITS.clock.min), v.maxValue(LIMITS.clock.max)),
@@ -28,10 +27,6 @@ export type Clock = v.InferOutput<typeof clock>
 const reactions = v.nullable(
   v.pipe(v.number(), v.integer(), v.minValue(LIMITS.reactions.min), v.maxValue(LIMITS.reactions.max)),
 )
-
-/** How long bots wait before they do something, so that people can follow; slowest first. */
-export const PACES = ['slow', 'normal', 'fast', 'atOnce'] as const
-export type Pace = (typeof PACES)[number]
 
 const delay = v.pipe(count, v.maxValue(LIMITS.delay))
 

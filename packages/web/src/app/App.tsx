@@ -1,6 +1,5 @@
 import type { Lang } from '@coldwake/text'
 import { Suspense, useEffect } from 'react'
-import { whenIdle } from './idle.ts'
 import { PartLoading } from './LazyPart.tsx'
 import { HomePage, LearnPage, ReplayPage, RulesPage, TablePage } from './pages.ts'
 import { NewVersionNote } from './pwa/NewVersionNote.tsx'
@@ -24,8 +23,20 @@ export function App({ lang }: { lang: Lang }) {
 function Page() {
   const route = useRoute()
   const arrivals = useArrivals()
-  // From home the way leads to a table, sooner or later.
-  useEffect(() => (route.page === 'home' ? whenIdle(TablePage.preload) : undefined), [route.page])
+  // Whoever presses something at home is on the way to a table, more often than not: it comes while the press lasts.
+  useEffect(() => {
+    if (route.page !== 'home') return
+    const presses = ['pointerdown', 'keydown'] as const
+    const leave = () => {
+      for (const press of presses) document.removeEventListener(press, come)
+    }
+    const come = () => {
+      leave()
+      TablePage.preload()
+    }
+    for (const press of presses) document.addEventListener(press, come)
+    return leave
+  }, [route.page])
   switch (route.page) {
     case 'home':
       return <HomePage />

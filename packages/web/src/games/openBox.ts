@@ -1,6 +1,7 @@
 /** What lies in a game's box: scripts of its own, loaded for the game that is looked at. */
 import { findFacts, inBox } from '@coldwake/rules/facts'
 import { addArea } from '../app/languages.ts'
+import { remember } from '../net/heldSeats.ts'
 import { GAMES, isGame } from './covers/index.ts'
 import { partsOf } from './index.ts'
 
@@ -27,6 +28,7 @@ async function open(box: string): Promise<boolean> {
     const areas = [...spoken, ...(extras.includes('intruder') ? (['intruderPlayer'] as const) : [])]
     await Promise.all([partsOf(game).loadBox(extras), ...areas.map(addArea)])
     findFacts(box)
+    remember('game', game)
     return true
   } catch {
     return false

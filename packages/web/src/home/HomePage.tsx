@@ -1,9 +1,11 @@
 import './home.css'
+import shapes from 'virtual:home-icons'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import { FIRST_GAME, GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
 import { COVER_SCENES } from '../games/scenes/CoverScenes.tsx'
 import { coverOf, pitchOf } from '../games/scenes/coverWords.ts'
+import { knowShapes } from '../icons/Icon.tsx'
 import { LocalGameStart } from '../local/LocalGameStart.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { MyTables } from './MyTables.tsx'
@@ -11,6 +13,8 @@ import { useMyGames } from './myGames.ts'
 import { NewTable } from './NewTable.tsx'
 import { Replays } from './Replays.tsx'
 import { WithPeople } from './WithPeople.tsx'
+
+knowShapes(shapes)
 
 export function HomePage() {
   const { t } = useWords('pages')

@@ -2,11 +2,20 @@ import drawing from 'virtual:game-icons'
 import { memo } from 'react'
 import type { GameIcon } from './gameIcons.ts'
 import type { Glyph } from './glyphs.ts'
+import type { ShapePath } from './shapePath.ts'
 
 /** One of ours; or that of something in a game's box, by its name (`pictures.ts`). */
 export type IconName = GameIcon | Glyph | `of-${string}`
 
-const Shape = ({ name }: { name: IconName }) => <use href={`${drawing}#${name}`} />
+/** Those whose paths are here already. */
+const known = new Map<string, readonly ShapePath[]>()
+
+export function knowShapes(shapes: Readonly<Record<string, readonly ShapePath[]>>): void {
+  for (const [name, paths] of Object.entries(shapes)) known.set(name, paths)
+}
+
+const Shape = ({ name }: { name: IconName }) =>
+  known.get(name)?.map(shape => <path key={shape.d} {...shape} />) ?? <use href={`${drawing}#${name}`} />
 
 /** An icon in running text, as tall as the line. Always beside a word or inside something labelled. */
 export const Icon = memo(function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -3,6 +3,8 @@
  * drawing has every outline under our own words for it, so that no script carries them.
  */
 
+import type { Glyph } from './glyphs.ts'
+
 /** Our word for an icon → its name there. */
 export const ICONS = {
   // markers and states
@@ -299,3 +301,19 @@ export const PICTURES: Readonly<Record<string, string>> = {
 }
 
 export type GameIcon = keyof typeof ICONS
+
+/** What the home page shows before anything is pressed: its script has them, and it needs no drawing. */
+export const AT_HOME = [
+  'objective',
+  'rules',
+  'replay',
+  'install',
+  'globe',
+  'settings',
+  'cross',
+  'play',
+  'move',
+  'people',
+  'signal',
+  'eye',
+] as const satisfies readonly (GameIcon | Glyph)[]

@@ -1,5 +1,11 @@
-/** The address of a drawing with the icons of `names.ts`, made by `build/gameIcons.ts`. */
+/** The address of a drawing with all icons, made by `build/gameIcons.ts`. */
 declare module 'virtual:game-icons' {
   const drawing: string
   export default drawing
+}
+
+/** The paths of the icons that the home page shows, made by `build/gameIcons.ts`. */
+declare module 'virtual:home-icons' {
+  const shapes: Readonly<Record<string, readonly import('./shapePath.ts').ShapePath[]>>
+  export default shapes
 }

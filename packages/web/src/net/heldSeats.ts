@@ -75,6 +75,7 @@ export function keepEnding(code: string, won: boolean): void {
 type Memory =
   | 'name'
   | 'lang'
+  | 'game'
   | 'text'
   | 'speed'
   | 'sound'

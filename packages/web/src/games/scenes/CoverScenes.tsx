@@ -1,7 +1,8 @@
 import './coverScenes.css'
 import { type ComponentType, memo } from 'react'
 import type { Game } from '../covers/index.ts'
-import adult from '../nemesis/creatures/adult.svg'
+// With the scene, which comes first of all.
+import adult from '../nemesis/creatures/adult.svg?inline'
 
 const STEPS = [1, 0.72, 0.5, 0.34, 0.22]
 const EDGES = [

@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
   const seen = viewBox(control.camera, control.screen)
   // Three drawings on top of each other: what changes in one of them is painted without the others.
   return (
-    <>
+    <div className="drawings" ref={control.drawings}>
       <svg className="scenery" viewBox={seen} aria-hidden="true">
         <BoardDefs />
         <Suspense>
@@ -137,6 +137,6 @@ export function Board(props: BoardProps) {
         })}
         {children}
       </svg>
-    </>
+    </div>
   )
 }

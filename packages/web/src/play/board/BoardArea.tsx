@@ -3,6 +3,7 @@ import '../stage/stage.css'
 import type { RoomId, TableView } from '@coldwake/rules/facts'
 import {
   type ComponentProps,
+  type ReactNode,
   type RefObject,
   Suspense,
   useDeferredValue,
@@ -33,7 +34,7 @@ import { roomContents, roomTitle } from './describeRoom.ts'
 import { boundsOf, neighbors, placeAt, TILE } from './geometry.ts'
 import { EdgeChips, MiniMap, RoomList, SpeechBubbles } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
-import { type CameraControl, useCamera } from './useCamera.ts'
+import { type CameraControl, useCamera, useCameraNow } from './useCamera.ts'
 
 /**
  * The camera of the board, which looks at my room and where I can go from there. Whoever has no room any more looks at
@@ -95,6 +96,10 @@ function Said(props: SaidProps) {
   return <Suspense>{talkEnd(state) > before && <SpeechBubbles {...props} before={before} />}</Suspense>
 }
 
+/** What lies over the board follows it while it is moved, and nothing else is done again. */
+const Following = ({ control, children }: { control: CameraControl; children: (now: CameraControl) => ReactNode }) =>
+  children(useCameraNow(control))
+
 interface BoardAreaProps {
   /** The table as the board shows it, a little behind the real one while news is played. */
   stage: Stage
@@ -130,6 +135,7 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
       .join(', ')
   // Kept while an answer is composed: they show the game alone.
   const instruments = useMemo(() => <Instruments table={shown} />, [Instruments, shown])
+  const beyond = { map, table: shown, me: me?.seat ?? null, name }
   const board = (
     <main
       className={`${lookOf(map)} ${crowded(map, targets, control)}`}
@@ -168,23 +174,20 @@ export function BoardArea({ stage, camera }: BoardAreaProps) {
       <div className="vignette" />
       {beat && (
         <Suspense fallback={null}>
-          <StageOverlay stage={stage} map={map} control={control} />
+          <Following control={control}>{now => <StageOverlay stage={stage} map={map} control={now} />}</Following>
         </Suspense>
       )}
-      <Said map={map} table={shown} control={control} playing={beat !== null} />
+      <Following control={control}>
+        {now => <Said map={map} table={shown} control={now} playing={beat !== null} />}
+      </Following>
       <Suspense>{instrumentsAre === 'onBoard' && instruments}</Suspense>
       {isTime && (
         <Suspense>
-          <EdgeChips
-            map={map}
-            table={shown}
-            me={me?.seat ?? null}
-            name={name}
-            targets={quiet ? NONE : targets}
-            control={control}
-          />
+          <Following control={control}>
+            {now => <EdgeChips {...beyond} targets={quiet ? NONE : targets} control={now} />}
+          </Following>
           <Explainer table={shown} />
-          <MiniMap map={map} table={shown} me={me?.seat ?? null} name={name} targets={targets} control={control} />
+          <Following control={control}>{now => <MiniMap {...beyond} targets={targets} control={now} />}</Following>
         </Suspense>
       )}
       <div className="zoom">

@@ -98,6 +98,15 @@ export function viewBox({ x, y, scale }: Camera, { width, height }: Size): strin
   return [x - w / 2, y - h / 2, w, h].map(n => n.toFixed(1)).join(' ')
 }
 
+/** The transform that shows what was drawn for one camera as another sees it. */
+export function shift(drawn: Camera, seen: Camera, { width, height }: Size): string {
+  const scale = seen.scale / drawn.scale
+  const x = (width / 2) * (1 - scale) + (drawn.x - seen.x) * seen.scale
+  const y = (height / 2) * (1 - scale) + (drawn.y - seen.y) * seen.scale
+  // Whole pixels need only be copied.
+  return scale === 1 ? `translate(${Math.round(x)}px, ${Math.round(y)}px)` : `translate(${x}px, ${y}px) scale(${scale})`
+}
+
 /** Where a point of the board is on the screen. */
 export const onScreen = (camera: Camera, screen: Size, point: Point): Point => ({
   x: (point.x - camera.x) * camera.scale + screen.width / 2,

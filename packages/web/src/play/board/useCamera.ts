@@ -2,13 +2,18 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEff
 import { type Camera, centre, type Framed, frameAgain, panned, type Size, within, zoomAt } from './camera.ts'
 import type { Box, Point } from './geometry.ts'
 import { enlargeLettering } from './lettering.ts'
+import { type Motion, useMotion } from './useMotion.ts'
 
 /** A drag shorter than this is a click. */
 const DRAG = 6
 
 export interface CameraControl {
+  /** What the board is drawn for; while it is moved, see `motion`. */
   camera: Camera
   screen: Size
+  motion: Motion
+  /** Holds the drawings of the board. */
+  drawings: RefObject<HTMLDivElement | null>
   zoom: (factor: number) => void
   /** Back to where the table wants to look. */
   reset: () => void
@@ -24,6 +29,8 @@ export interface CameraControl {
   /** Was the pointer used to drag just now? Then its click means nothing. */
   dragged: () => boolean
 }
+
+type Move = (camera: Camera, screen: Size) => Camera
 
 /** Follows what matters until the player takes the camera, and again after `reset`. */
 export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matters: Box | null): CameraControl {
@@ -49,17 +56,24 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     return () => observer.disconnect()
   }, [host])
 
-  const now = useRef({ camera, screen })
-  now.current = { camera, screen }
-  const take = useCallback(
-    (move: (camera: Camera, screen: Size) => Camera) => {
-      const { camera, screen } = now.current
-      const next = within(board, move(camera, screen), screen)
-      now.current = { camera: next, screen }
-      setTaken(next)
-    },
-    [board],
+  const drawings = useRef<HTMLDivElement>(null)
+  const motion = useMotion(drawings, camera, screen, setTaken)
+  const size = useRef(screen)
+  size.current = screen
+  const moved = useCallback(
+    (move: Move) => within(board, move(motion.camera(), size.current), size.current),
+    [board, motion],
   )
+  /** From here to there at once, and a little on. */
+  const take = useCallback(
+    (move: Move) => {
+      const camera = moved(move)
+      motion.end()
+      setTaken(camera)
+    },
+    [moved, motion],
+  )
+  const step = useCallback((move: Move) => motion.to(moved(move)), [moved, motion])
 
   // React listens to wheel events passively; a board that scrolls the page while zooming is no board.
   useEffect(() => {
@@ -67,16 +81,17 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     if (!element) return
     const wheel = (event: WheelEvent) => {
       // What lies over the board scrolls as it would anywhere, and so does a page that is too high for its screen.
-      if (!(event.target instanceof Element) || !event.target.closest('svg.board')) return
+      if (!(event.target instanceof Element)) return
+      if (event.target !== element && !event.target.closest('svg.board')) return
       if (document.documentElement.scrollHeight > window.innerHeight + 1) return
       event.preventDefault()
       const { left, top } = element.getBoundingClientRect()
       const at = { x: event.clientX - left, y: event.clientY - top }
-      take((camera, screen) => zoomAt(camera, Math.exp(-event.deltaY * 0.0016), at, screen))
+      step((camera, screen) => zoomAt(camera, Math.exp(-event.deltaY * 0.0016), at, screen))
     }
     element.addEventListener('wheel', wheel, { passive: false })
     return () => element.removeEventListener('wheel', wheel)
-  }, [host, take])
+  }, [host, step])
 
   const pointers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
@@ -100,11 +115,11 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
       if (travelled.current < DRAG) return
       if (event.currentTarget instanceof Element && !event.currentTarget.hasPointerCapture(event.pointerId))
         event.currentTarget.setPointerCapture(event.pointerId)
-      if (!other) return take(camera => panned(camera, dx, dy))
+      if (!other) return step(camera => panned(camera, dx, dy))
       const spread =
         Math.hypot(after.x - other.x, after.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
       const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 }
-      take((camera, screen) => zoomAt(panned(camera, dx / 2, dy / 2), spread || 1, middle, screen))
+      step((camera, screen) => zoomAt(panned(camera, dx / 2, dy / 2), spread || 1, middle, screen))
     },
     onPointerUp: event => {
       pointers.current.delete(event.pointerId)
@@ -117,9 +132,14 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
   return {
     camera,
     screen,
+    motion,
+    drawings,
     handlers,
     dragged: useCallback(() => travelled.current >= DRAG, []),
-    reset: useCallback(() => setTaken(null), []),
+    reset: useCallback(() => {
+      motion.end()
+      setTaken(null)
+    }, [motion]),
     whole: useCallback(() => take(() => ({ ...centre(board), scale: 0 })), [take, board]),
     lookAt: useCallback(point => take(camera => ({ ...camera, x: point.x, y: point.y })), [take]),
     zoom: useCallback(
@@ -127,4 +147,11 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
       [take],
     ),
   }
+}
+
+/** The same, followed step by step while the board is moved: for what lies over it, and is quick to put elsewhere. */
+export function useCameraNow(control: CameraControl): CameraControl {
+  const { motion } = control
+  const camera = motion.steps.useValue(motion.camera)
+  return { ...control, camera }
 }

@@ -9,6 +9,7 @@ import { RuleLink } from '../../rules/links/RulesLink.tsx'
 import { useChoice, useGame } from '../tableContext.ts'
 import { type Entry, isDrop, isOnBoard } from './choices.ts'
 import { destination } from './choicesOnBoard.ts'
+import { FightTilesToCome, OpponentsToCome } from './DeedsToCome.tsx'
 import { Keycap } from './Keycap.tsx'
 import { FightTiles, Forecast } from './lazyAnswer.ts'
 import { useForecastParts } from './lazyForecast.ts'
@@ -45,8 +46,8 @@ export function TurnQuestion({ decision }: { decision: Decision }) {
       </h2>
       {fighting && (
         <>
-          {parts && <parts.Opponents />}
-          <Suspense>
+          {parts ? <parts.Opponents /> : <OpponentsToCome />}
+          <Suspense fallback={<FightTilesToCome />}>
             <FightTiles />
           </Suspense>
           {exits.length > 0 && <h3 className="caption">{t.flee}</h3>}

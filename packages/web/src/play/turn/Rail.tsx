@@ -13,6 +13,7 @@ import { isIntruderPlayer, isIntrudersTurn } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { isLocal } from '../../net/localCode.ts'
 import { isWindow } from '../choice/choices.ts'
+import { OtherActionsToCome } from '../choice/DeedsToCome.tsx'
 import {
   ConfirmButton,
   KeepCard,
@@ -98,7 +99,9 @@ function Answering() {
   return (
     <>
       <Asked decision={decision} />
-      <Suspense>{quiet && decision.ask === 'turn' && <OtherActions />}</Suspense>
+      {decision.ask === 'turn' && (
+        <Suspense fallback={<OtherActionsToCome />}>{quiet ? <OtherActions /> : <OtherActionsToCome />}</Suspense>
+      )}
     </>
   )
 }
