@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { readHints, linkFor } from './hints.ts'
+import { linkFor, readHints } from './hints.ts'
 import { notFound } from './http.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

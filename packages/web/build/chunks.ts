@@ -95,6 +95,16 @@ function scriptsByUse(graph: Graph): ReadonlyMap<string, string> {
     [...atHome].filter(id => id.startsWith(path.join(packages, 'wire'))),
   )
   put('pages', atHome)
+  // What the files of a script import at once from other folders would be a script of a line or two.
+  const table = reachable(
+    files.filter(id => scriptOfFile(id) === 'play'),
+    ({ importedIds }) => importedIds.filter(isOurs),
+    graph,
+  )
+  put(
+    'play',
+    table.filter(id => scriptOfFile(id) === null && !/\?inline$/.test(id)),
+  )
   return found
 }
 

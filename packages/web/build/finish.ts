@@ -42,7 +42,9 @@ const HINTS = 'hints.json'
 /** What a page loads first besides what its HTML names: a browser that is told with the HTML asks for all of it at once. */
 function hintsOf(bundle: readonly { fileName: string }[]): Hints {
   const named = (name: string, ending: string) =>
-    bundle.flatMap(({ fileName }) => (path.basename(fileName).startsWith(`${name}-`) && fileName.endsWith(ending) ? [`/${fileName}`] : []))
+    bundle.flatMap(({ fileName }) =>
+      path.basename(fileName).startsWith(`${name}-`) && fileName.endsWith(ending) ? [`/${fileName}`] : [],
+    )
   const words = (...areas: string[]) =>
     Object.fromEntries(langs.map(lang => [lang, areas.flatMap(area => named(`${lang}${area}`, '.js'))]))
   return {

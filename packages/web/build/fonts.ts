@@ -3,7 +3,7 @@
  * their own; all others that a font has, in the name of a player, come with the files of its package, when one is shown.
  * Until a font is there, one that most systems have stands in for it at the same width, so that no line breaks anew.
  *
- * `@fonts/fonts.css` declares them all. The files are made once, in a folder for what is made from packages.
+ * `virtual-fonts/fonts.css` declares them all. The files are made once, in a folder for what is made from packages.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -115,7 +115,7 @@ export function fonts(): Plugin {
     async config() {
       const rules = await Promise.all(FACES.map(rulesOf))
       await put('fonts.css', `/* SIL Open Font License 1.1, see NOTICE.md. */\n${rules.join('')}`)
-      return { resolve: { alias: { '@fonts': folder } } }
+      return { resolve: { alias: { 'virtual-fonts': folder } } }
     },
   }
 }
@@ -142,12 +142,14 @@ async function put(name: string, content: Buffer | string): Promise<void> {
   await rename(draft, path.join(folder, name))
 }
 
-/** A browser takes the last rule that has a letter: what is made for us comes after the rest. */
 async function rulesOf(face: Face): Promise<string> {
-  const cuts = face.cuts.map(async one => rule(face, `./${await cut(face, one)}`, rangeOf(one.letters)))
+  // A letter that two rules have would load both files.
+  const usual = new Set(face.cuts.flatMap(({ letters }) => [...letters]))
+  const isRare = (letter: string) => !usual.has(letter)
+  const cuts = face.cuts.map(async one => rule(face, `./${await cut(face, one)}`, rangeOf([...one.letters])))
   return [
     ...(['latin', 'latin-ext'] as const).map(part =>
-      rule(face, path.relative(folder, place(face.rest(part))), REST[part]),
+      rule(face, path.relative(folder, place(face.rest(part))), rangeOf(lettersOf(REST[part]).filter(isRare))),
     ),
     ...(await Promise.all(cuts)),
     ...Object.entries(face.widths).flatMap(([weight, width]) =>
@@ -169,8 +171,18 @@ function ruleOfStandIn(face: Face, width: number, { names, ...widths }: (typeof 
   ].join(' ')
 }
 
+/** The letters that a style sheet names so. */
+const lettersOf = (range: string): string[] =>
+  range.split(', ').flatMap(some => {
+    const [from = 0, to = from] = some
+      .slice(2)
+      .split('-')
+      .map(code => Number.parseInt(code, 16))
+    return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
+  })
+
 /** The letters as a style sheet names them, neighbors together. */
-function rangeOf(letters: string): string {
+function rangeOf(letters: readonly string[]): string {
   const codes = [...new Set(letters)].map(letter => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const ranges: [number, number][] = []
   for (const code of codes) {

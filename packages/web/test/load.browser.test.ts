@@ -113,6 +113,35 @@ const WORDS = new RegExp(`^((?:${langs.join('|')})(?:\\.\\w+)?)-`)
 /** The languages among these scripts, and their areas. */
 const wordsIn = (names: readonly string[]): string[] => names.flatMap(name => WORDS.exec(name)?.[1] ?? []).sort()
 
+it('a first visit to the home page takes less than 200 kB in 12 requests, and nothing jumps', async () => {
+  const context = await newcomer(browser, { viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const sizes: number[] = []
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    // What lies in the page itself is told as a request, too.
+    if (encodedDataLength > 0) sizes.push(encodedDataLength)
+  })
+  await context.addInitScript(() => {
+    if (globalThis.unpaintedSheet) globalThis.unpaintedSheet.disabled = true
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const jumps = Number(document.documentElement.dataset.jumps ?? 0)
+        document.documentElement.dataset.jumps = String(jumps + (entry as PerformanceEntry & { value: number }).value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url)
+  await home(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(sizes.length).toBeGreaterThan(8)
+  expect(sizes.length).toBeLessThanOrEqual(12)
+  expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(200_000)
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.jumps ?? 0))).toBeLessThanOrEqual(0.02)
+  await context.close()
+})
+
 it('a first visit loads little: its page, its language, and nothing that plays the game', async () => {
   const { bytes, time, names, plain } = await firstLoad(url, '.door h2')
   console.info(`home: ${bytes} bytes of script in ${names.length} files, there after ${time} ms`)
@@ -238,8 +267,7 @@ it('another language at a table has the words of everything that is open', async
 
 it('icons come from one drawing beside the scripts', async () => {
   const { page, context } = await visitor()
-  await page.goto(url)
-  await home(page).waitFor()
+  await page.goto(linkOf(url, seat))
   const icon = page.locator('svg.icon use').first()
   await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await context.close()
@@ -275,15 +303,41 @@ it('can be installed as an app, with a picture for every place', async () => {
   await context.close()
 })
 
-/** Every built file is kept, and this page gets them from where they are. */
+/** What is in use is kept, and this page gets it from where it is. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
+/** The addresses of all that is kept, but for the page's note of what is in use. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))
+    return all.flatMap(requests => requests.map(({ url }) => new URL(url).pathname)).filter(path => path !== '/in-use')
+  })
+
+const built = async (): Promise<string[]> =>
+  (await readdir(path.join(served, 'assets'))).filter(name => !/\.(br|gz)$/.test(name)).map(name => `/assets/${name}`)
+
+it('keeps what is in use first, and the rest when it is asked for where its reader pays for what is fetched', async () => {
+  const { page, context } = await visitor()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(url)
+  await kept(page)
+  const isOther = (name: string) => /^\/assets\/(es|pl|de|it)[.-]/.test(name)
+  const files = await built()
+  expect((await keptFiles(page)).sort()).toEqual(['/', ...files.filter(name => !isOther(name))].sort())
+  await page.getByLabel(en.language).selectOption('es')
+  await page.getByRole('heading', { name: es.theShip }).waitFor()
+  const spanish = files.filter(name => /\/es(\.pages)?-/.test(name))
+  await expect.poll(async () => (await keptFiles(page)).filter(isOther).sort()).toEqual(spanish.sort())
+  await context.close()
+})
+
 it('opens without a network, in any language, with the rules, and keeps nothing of the server', async () => {
   const { page, context } = await visitor()
   await page.goto(url)
-  await kept(page)
+  const files = await built()
+  await expect.poll(async () => (await keptFiles(page)).sort()).toEqual(['/', ...files].sort())
   await page.evaluate(path => fetch(path), `/api/tables/${seat.code}`)
   await server.stop()
   await page.reload()
@@ -293,12 +347,7 @@ it('opens without a network, in any language, with the rules, and keeps nothing 
   // Any address of the client, and what is loaded on demand.
   await page.goto(`${url}/rules`)
   await page.locator('main').filter({ hasText: es.rules.title }).waitFor()
-  const keeps = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => new URL(url).pathname)
-  })
-  const assets = (await readdir(path.join(served, 'assets'))).filter(name => !/\.(br|gz)$/.test(name))
-  expect(keeps.sort()).toEqual(['/', ...assets.map(name => `/assets/${name}`)].sort())
+  expect((await keptFiles(page)).sort()).toEqual(['/', ...files].sort())
   await expect(page.evaluate(path => fetch(path), `/api/tables/${seat.code}`)).rejects.toThrow('Failed to fetch')
   await context.close()
   server = await server.restart()
@@ -344,7 +393,7 @@ it('works where there is no room to keep anything, and leaves nothing half kept'
       installing.addEventListener('statechange', () => installing.state === 'redundant' && resolve(null))
     })
   })
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await keptFiles(page)).toEqual([])
 
   await room()
   await page.reload()

@@ -38,6 +38,8 @@ export function install(): void {
   serviceWorker.addEventListener('message', hear)
   whenIdle(() => {
     noteInUse()
+      // Where there is no room for a note everything counts as in use.
+      .catch(() => {})
       .then(() => serviceWorker.register('/sw.js'))
       .then(keepFresh, () => {})
     if (isFree()) serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_THE_REST))

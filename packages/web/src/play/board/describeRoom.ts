@@ -9,7 +9,7 @@ import {
   type TableView,
   tileInfo,
 } from '@coldwake/rules/facts'
-import { colourName, type Dialect, intruderName, list, lowered, objectName, roomName, roomText } from '@coldwake/text'
+import { colourName, type Dialect, intruderName, list, lowered, objectName, roomName } from '@coldwake/text'
 import { seatsIn } from '../../app/counting.ts'
 import type { Words } from '../../app/words.ts'
 import type { TableWords } from '../../games/tableWords.ts'
@@ -39,12 +39,6 @@ const sectionOf = (table: TableView, id: RoomId) => findBoard(table)?.rooms.find
 /** NEM-MODE-COOP-04: is it the body of somebody who may come back? */
 export const mayRevive = ({ mode, crew }: TableView, object: ObjectName): boolean =>
   mode === 'cooperative' && crew.some(({ character }) => object === `corpse.${character}`)
-
-/** What one can do there, once everybody knows what it is. */
-export function roomDoes(table: TableView, id: RoomId, lang: Dialect): string {
-  const tile = table.rooms.find(view => view.room === id)?.tile
-  return tile ? roomText(table.game, tile, lang) : ''
-}
 
 export function roomContents(id: RoomId, describing: Describing): string[] {
   const { table, me, name, t, lang } = describing

@@ -4,10 +4,11 @@ import { useWords } from '../../app/words.ts'
 import { siteFacts } from '../../games/roomList/index.ts'
 import { useTableWords } from '../../games/tableWords.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { type Describing, roomContents, roomDoes, roomTitle } from '../board/describeRoom.ts'
+import { type Describing, roomContents, roomTitle } from '../board/describeRoom.ts'
 import { areasAt, type BoardMap, neighbors } from '../board/geometry.ts'
 import { tileIcon } from '../pieceIcons.ts'
 import { RoomRules } from './RuleLinks.tsx'
+import { roomDoes } from './roomDoes.ts'
 import { roomExits } from './roomExits.ts'
 
 interface RoomListProps {
