@@ -1,7 +1,7 @@
 // First of all: a seat that came with the address leaves it.
 import './seatLink.ts'
 import './pwa/installOffer.ts'
-import 'virtual-fonts/fonts.css'
+import '../styles/fonts.css'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import './shell.css'
