@@ -123,12 +123,12 @@ export function fonts(): Plugin {
 /** The file with these letters of a face: under a name that says what it was made of, so that it is made only once. */
 async function cut({ family, weight, axis }: Face, { letters, of }: Face['cuts'][number]): Promise<string> {
   const whole = await readFile(place(of))
-  const how = JSON.stringify([letters, FEATURES, axis])
+  const how = JSON.stringify([letters, FEATURES, axis, 'hinted'])
   const hash = createHash('sha256').update(whole).update(how).digest('hex').slice(0, 8)
   const file = `${`${family} ${weight}`.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`
   if (!existsSync(path.join(folder, file))) {
     const axes = axis ? { variationAxes: { wght: axis } } : {}
-    const how = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, ...axes } as const
+    const how = { targetFormat: 'woff2', keepFeatures: FEATURES, ...axes } as const
     await put(file, await subsetFont(whole, letters, how))
   }
   return file

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const COMPRESSED = /\.(br|gz)$/
-const TEXT = /\.(css|html|js|webmanifest)$/
+const TEXT = /\.(css|html|js|json|webmanifest)$/
 
 /** `more` is a line at the end of the script that the page begins with. Resolves to the folder. */
 export async function newerPage(built: string, folder: string, more: string): Promise<string> {
@@ -11,7 +11,8 @@ export async function newerPage(built: string, folder: string, more: string): Pr
   const assets = path.join(folder, 'assets')
   const names = new Map((await readdir(assets)).map(name => [name, name.replace(/\.\w+$/, '-newer$&')]))
   for (const [name, newer] of names) await rename(path.join(assets, name), path.join(assets, newer))
-  const [entry] = /index-[\w-]+\.js/.exec(await readFile(path.join(built, 'index.html'), 'utf8')) ?? []
+  const [, entry] =
+    /<script[^>]* src="\/assets\/([\w.-]+)"/.exec(await readFile(path.join(built, 'index.html'), 'utf8')) ?? []
   if (!entry) throw new Error('the page has no script')
   for (const file of await readdir(folder, { recursive: true })) {
     if (!TEXT.test(file)) continue
