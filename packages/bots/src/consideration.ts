@@ -8,11 +8,14 @@
 import type { Choice, Effect, EffectOf, Fx, ObjectName, Option } from '@coldwake/rules/facts'
 import type { Mind } from './mind.ts'
 import type { Sight } from './sight.ts'
+import { noteWhole } from './weighing.ts'
 
 /** A room that is worth going to. */
 export interface Goal {
   room: number
   worth: number
+  /** The consideration it comes from. */
+  why?: string
 }
 
 /** Everything that is known before there are goals. A game reads more out of a sight. */
@@ -38,15 +41,19 @@ export interface Considered<R extends Reading> {
   object: (mind: Mind, object: ObjectName, reading: R) => number | null
 }
 
-export function considering<R extends Reading>(all: readonly Consideration<R>[]): Considered<R> {
+/** Considerations by their names, by which advice gives its reasons. */
+export function considering<R extends Reading>(named: Readonly<Record<string, Consideration<R>>>): Considered<R> {
+  const all = Object.entries(named)
   const effects = byKind<R, Effect>(all, one => one.effects)
   const answers = byKind<R, Option>(all, one => one.answers)
-  const objects = all.flatMap(({ applies, objects: worth }): Voice<R, ObjectName>[] =>
-    worth ? [{ applies, worth }] : [],
+  const objects = all.flatMap(([why, { applies, objects: worth }]): Voice<R, ObjectName>[] =>
+    worth ? [{ why, applies, worth }] : [],
   )
   return {
     goals: reading =>
-      all.flatMap(({ applies, goals }) => (goals && applies?.(reading) !== false ? goals(reading) : [])),
+      all.flatMap(([why, { applies, goals }]) =>
+        goals && applies?.(reading) !== false ? goals(reading).map(goal => ({ ...goal, why })) : [],
+      ),
     effect: (mind, effect, reading) => firstWorth(effects.get(effect.fx), mind, effect, reading),
     answer: (mind, option, reading) => firstWorth(answers.get(option.do), mind, option, reading),
     object: (mind, object, reading) => firstWorth(objects, mind, object, reading),
@@ -55,21 +62,22 @@ export function considering<R extends Reading>(all: readonly Consideration<R>[])
 
 /** One consideration's word on a kind of thing. */
 interface Voice<R, Thing> {
+  why: string
   applies: ((reading: R) => boolean) | undefined
   worth: (mind: Mind, thing: Thing, reading: R) => number | null
 }
 
 /** Kind of effect or answer → the considerations that know what it is worth. */
 function byKind<R extends Reading, Thing>(
-  all: readonly Consideration<R>[],
+  all: readonly (readonly [string, Consideration<R>])[],
   tableOf: (one: Consideration<R>) => object | undefined,
 ): ReadonlyMap<string, readonly Voice<R, Thing>[]> {
   const voices = new Map<string, Voice<R, Thing>[]>()
-  for (const one of all)
+  for (const [why, one] of all)
     for (const [kind, worth] of Object.entries(tableOf(one) ?? {})) {
       const known = voices.get(kind)
-      if (known) known.push({ applies: one.applies, worth })
-      else voices.set(kind, [{ applies: one.applies, worth }])
+      if (known) known.push({ why, applies: one.applies, worth })
+      else voices.set(kind, [{ why, applies: one.applies, worth }])
     }
   return voices
 }
@@ -81,9 +89,9 @@ function firstWorth<R, Thing>(
   reading: R,
 ): number | null {
   if (!voices) return null
-  for (const { applies, worth } of voices) {
+  for (const { why, applies, worth } of voices) {
     if (applies?.(reading) === false) continue
-    const found = worth(mind, thing, reading)
+    const found = noteWhole(mind, why, () => worth(mind, thing, reading))
     if (found !== null) return found
   }
   return null

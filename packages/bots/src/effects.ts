@@ -3,6 +3,7 @@ import type { Effect, ObjectName } from '@coldwake/rules/facts'
 import { othersHurt } from './considerations/healing.ts'
 import { shared } from './considerations/index.ts'
 import type { Mind } from './mind.ts'
+import { bestOf } from './weighing.ts'
 
 export function effectsWorth(mind: Mind, effects: readonly Effect[]): number {
   let worth = 0
@@ -16,9 +17,9 @@ export function effectWorth(mind: Mind, effect: Effect): number {
   if (own !== null) return own
   switch (effect.fx) {
     case 'choose':
-      return Math.max(...effect.of.map(effects => effectsWorth(mind, effects)))
+      return bestOf(mind, effect.of, effects => effectsWorth(mind, effects))
     case 'may':
-      return Math.max(0, effectsWorth(mind, effect.do))
+      return bestOf(mind, [[], effect.do], effects => effectsWorth(mind, effects))
     case 'when':
       return (effectsWorth(mind, effect.do) + effectsWorth(mind, effect.else)) / 2
     case 'patient':

@@ -11,9 +11,10 @@ import { see } from './see.ts'
 import type { Sight } from './sight.ts'
 import { tilesTold } from './talk/hearsay.ts'
 import { recorded } from './talk/ledger.ts'
+import type { Weighed } from './weighing.ts'
 
 /** One moment, read and weighed. */
-export interface Mind {
+export interface Mind extends Weighed {
   sight: Sight
   /** The plan of the game's own officers. */
   plan: Plan

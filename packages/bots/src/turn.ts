@@ -11,10 +11,13 @@ import type { Mind } from './mind.ts'
 import { barred, moveWorth } from './moves.ts'
 import { cardDoes, itemCalled, tileAt } from './printed.ts'
 import { roomNumber } from './sight.ts'
+import { note } from './weighing.ts'
 
 /** The worth of so many cards in my hand, which is next to nothing in the last round. */
-const costOf = ({ sight, plan }: Mind, count: number): number =>
-  plan.last ? count * sight.weights.hand.inLastRound : cardsCost(sight, count)
+function costOf(mind: Mind, count: number): number {
+  const { sight, plan } = mind
+  return -note(mind, 'cards', -(plan.last ? count * sight.weights.hand.inLastRound : cardsCost(sight, count)))
+}
 
 /** An action under zero is worse than passing. */
 export function turnWorth(mind: Mind, option: Option): number {

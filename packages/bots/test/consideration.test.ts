@@ -30,14 +30,14 @@ describe('considering', () => {
   }
 
   test('goals are those of all, in order', () => {
-    expect(considering([first, second]).goals(mind)).toEqual([
-      { room: 1, worth: 2 },
-      { room: 0, worth: 3 },
+    expect(considering({ first, second }).goals(mind)).toEqual([
+      { room: 1, worth: 2, why: 'first' },
+      { room: 0, worth: 3, why: 'second' },
     ])
   })
 
   test('the first that knows a worth gives it; null leaves it to the next', () => {
-    const both = considering([first, second])
+    const both = considering({ first, second })
     expect(both.effect(mind, SEARCH, mind)).toBe(1)
     expect(both.effect(mind, { fx: 'craft', wild: false }, mind)).toBe(7)
     expect(both.effect(mind, { fx: 'redraw', more: 0 }, mind)).toBeNull()
@@ -47,8 +47,8 @@ describe('considering', () => {
   })
 
   test('one that does not apply says nothing', () => {
-    const never = considering([{ ...first, applies: () => false }, second])
-    expect(never.goals(mind)).toEqual([{ room: 0, worth: 3 }])
+    const never = considering({ first: { ...first, applies: () => false }, second })
+    expect(never.goals(mind)).toEqual([{ room: 0, worth: 3, why: 'second' }])
     expect(never.effect(mind, SEARCH, mind)).toBe(2)
     expect(never.object(mind, 'egg', mind)).toBe(6)
   })

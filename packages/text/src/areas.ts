@@ -3,6 +3,7 @@
  * others are typed by it.
  */
 import type { AskWords } from './ask.ts'
+import type * as Coach from './en/coach/index.ts'
 import type * as Lockdown from './en/games/lockdown/index.ts'
 import type * as LockdownLessons from './en/games/lockdown/lessons/index.ts'
 import type * as Surface from './en/games/lockdown/surface/index.ts'
@@ -45,6 +46,7 @@ export interface Areas {
   learn: Said<typeof Learn>
   nemesisLessons: Said<typeof NemesisLessons>
   lockdownLessons: Said<typeof LockdownLessons>
+  coach: Said<typeof Coach>
   watch: Said<typeof Watch>
   nemesis: Said<typeof Nemesis>
   intruderPlayer: Said<typeof IntruderPlayer>

@@ -31,6 +31,7 @@ export const AREAS: readonly Area[] = [
   'panels',
   'textTable',
   'tableKeys',
+  'coach',
   'watch',
   'stage',
   'pages',

@@ -13,7 +13,7 @@ import { rescue } from './rescue.ts'
 import { slime } from './slime.ts'
 import { things } from './things.ts'
 
-export const shared = considering([
+export const shared = considering({
   promises,
   rescue,
   hand,
@@ -26,4 +26,4 @@ export const shared = considering([
   repairs,
   fire,
   things,
-])
+})

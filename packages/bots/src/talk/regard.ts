@@ -1,5 +1,6 @@
 /** Regard for others: whose good is mine too, and whose death my objective asks for. */
 import { isAboard, type ObjectiveCard, objectiveInfo, type Predicate, type Seat } from '@coldwake/rules/facts'
+import type { GameSlice } from '../games/slice.ts'
 import { at } from '../indexed.ts'
 import { asksFor, hasPart } from '../objectives.ts'
 import type { Sight } from '../sight.ts'
@@ -42,10 +43,13 @@ export function regard(sight: Sight, whom: Seat): number {
 /** Predicates of all games that do others harm. */
 const GRIM: readonly Predicate['is'][] = ['playerDead', 'shipDestroyed', 'selfDestructOn']
 
+/** True where an objective does others harm. */
+export const isGrim = ({ test }: ObjectiveCard, { grim }: GameSlice): boolean => asksFor(test, ...GRIM, ...grim)
+
 /** True where my objective does others harm, so that I had better not speak of it. */
 export function hasToHide(sight: Sight): boolean {
   const card = mission(sight)
-  return card !== null && asksFor(card.test, ...GRIM, ...sight.slice.grim)
+  return card !== null && isGrim(card, sight.slice)
 }
 
 /** True where this seat may play for my death, as far as I have seen its objectives. */

@@ -16,6 +16,7 @@ export const en: Sources = {
   nemesisLessons: () => import('./games/nemesis/lessons/index.ts'),
   lockdownLessons: () => import('./games/lockdown/lessons/index.ts'),
   ask: () => import('./pages/ask/index.ts'),
+  coach: () => import('./coach/index.ts'),
   watch: () => import('./watch/index.ts'),
   rulebook: () => import('./pages/rulebook/index.ts'),
   handbook: () => import('./pages/handbook/index.ts'),

@@ -26,7 +26,7 @@ export function lockdownPlan(sight: Sight): Plan {
   const reading = readingOf(sight)
   const { weights, haste, standing, rounds } = reading
   return {
-    goals: considered.goals(reading).map(({ room, worth }) => ({ room, worth: (worth * weights.goals) / haste })),
+    goals: considered.goals(reading).map(goal => ({ ...goal, worth: (goal.worth * weights.goals) / haste })),
     standing,
     barred: barredBy(reading),
     last: rounds <= 1,

@@ -13,7 +13,7 @@ import { shelter } from './shelter.ts'
 import { things } from './things.ts'
 import { repairs, selfDestruct } from './upkeep.ts'
 
-export const considered = considering([
+export const considered = considering({
   objective,
   wounds,
   repairs,
@@ -28,4 +28,4 @@ export const considered = considering([
   elevator,
   fighting,
   things,
-])
+})

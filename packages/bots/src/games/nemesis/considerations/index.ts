@@ -19,7 +19,7 @@ const small: Consideration<ShipReading> = {
   },
 }
 
-export const considered = considering([
+export const considered = considering({
   objective,
   course,
   engines,
@@ -33,4 +33,4 @@ export const considered = considering([
   selfDestruct,
   exploring,
   small,
-])
+})

@@ -1,0 +1,76 @@
+/** What a thing means when it is met for the first time: a line for each. */
+import type { Translation } from '../../areas.ts'
+import type { tipsOf as enTips, tipWords as enWords } from '../../en/coach/tips.ts'
+
+export const tipWords: Translation<typeof enWords> = {
+  title: 'Hinweise',
+  says: 'Begegnet dir etwas zum ersten Mal, sagt eine Zeile, was es für dich bedeutet. Jede erscheint einmal.',
+  firstTime: 'Zum ersten Mal',
+  gotIt: 'Verstanden',
+  noMore: 'Keine Hinweise mehr',
+  met: 'Was dir begegnet ist',
+  noneMet: 'Noch nichts.',
+  again: 'Alle Hinweise noch einmal zeigen',
+}
+
+export const tipsOf: Translation<typeof enTips> = {
+  noise: {
+    name: 'Geräusch',
+    means: 'Ein Marker ist nur eine Warnung. Wird dieser Korridor wieder gewürfelt, kommt etwas heraus.',
+  },
+  danger: {
+    name: 'Gefahr',
+    means: 'Alles von nebenan kommt herein. Ist nebenan nichts, ist in jedem Korridor um den Raum etwas zu hören.',
+  },
+  encounter: {
+    name: 'Begegnung',
+    means: 'Ein Plättchen aus dem Beutel sagt, was kommt. Seine Zahl sagt, wie viele Karten du halten solltest.',
+  },
+  surprise: {
+    name: 'Überraschungsangriff',
+    means: 'Mit weniger Handkarten als der Zahl auf dem Plättchen wirst du sofort angegriffen. Handkarten schützen dich.',
+  },
+  combat: {
+    name: 'Kampf',
+    means: 'Etwas ist in deinem Raum. Es greift am Ende der Runde an, und einmal, wenn du flüchtest. Schieß, schlag zu oder geh.',
+  },
+  lightWound: { name: 'Leichte Wunde', means: 'Die dritte leichte Wunde wird zu einer schweren.' },
+  seriousWound: {
+    name: 'Schwere Wunde',
+    means: 'Sie behindert dich, bis sie verbunden oder geheilt ist. Bei drei schweren Wunden tötet dich jede weitere Wunde.',
+  },
+  contamination: {
+    name: 'Kontamination',
+    means: 'Diese Karte nimmt Platz auf deiner Hand weg, bezahlt nichts und kann bedeuten, dass du infiziert bist. Lass sie scannen.',
+  },
+  larva: {
+    name: 'Larve',
+    means: 'In dir lebt eine Larve. Findet ein Scan dann eine Infektion, stirbst du. Lass sie vor dem Ende entfernen.',
+  },
+  slime: { name: 'Schleim', means: 'Stille auf dem Geräuschwürfel gilt für dich jetzt als Gefahr. Mach dich sauber.' },
+  fire: {
+    name: 'Feuer',
+    means: 'Wer einen Zug in einem brennenden Raum beendet, erhält eine leichte Wunde. Zu viele Feuer zerstören alles.',
+  },
+  malfunction: {
+    name: 'Fehlfunktion',
+    means: 'Die Aktion dieses Raums geht erst wieder, wenn ihn jemand repariert. Zu viele Fehlfunktionen zerstören alles.',
+  },
+  door: { name: 'Geschlossene Tür', means: 'Niemand geht hindurch. Was dich jagt, zerstört sie, statt hereinzukommen.' },
+  interruption: {
+    name: 'Unterbrechen',
+    means: 'Eine Karte kann das verhindern. Alle, die so eine Karte haben könnten, werden gefragt; so verrät sich niemand.',
+  },
+  eventPhase: {
+    name: 'Ereignisphase',
+    means: 'Alle haben gepasst. Die Zeit läuft, Angriffe folgen, Feuer brennen, ein Ereignis tritt ein, und der Beutel ändert sich.',
+  },
+  firstContact: {
+    name: 'Wahl des Ziels',
+    means: 'Alle behalten ein Ziel und legen das andere ab. Du gewinnst nur, wenn du deines erfüllst.',
+  },
+  selfDestruct: {
+    name: 'Selbstzerstörung',
+    means: 'Sie zählt jede Runde herunter. Am Ende sterben alle, die noch hier sind.',
+  },
+}

@@ -1,0 +1,63 @@
+/** What the coach says only on the ship, and only in the facility. */
+import type { Translation } from '../../areas.ts'
+import type * as en from '../../en/games/coach.ts'
+
+export const shipReasons: Translation<typeof en.shipReasons> = {
+  course: 'Das Schiff muss dorthin fliegen, wo du aufwachen willst.',
+  engines: 'Zwei von drei Triebwerken müssen funktionieren, wenn das Schiff springt.',
+  hibernation: 'Du brauchst eine Kryokammer, um den Sprung zu überleben.',
+  pods: 'Eine Rettungskapsel ist ein Weg vom Schiff.',
+  surgery: 'Dort lassen sich eine Larve und Kontamination entfernen.',
+  emergencyRoom: 'Dort werden Wunden behandelt.',
+  shower: 'Dort wird Schleim abgewaschen.',
+  fireControl: 'Von dort werden Feuer gelöscht.',
+}
+
+export const facilityReasons: Translation<typeof en.facilityReasons> = {
+  wounds: 'Mit jeder Wunde wird es unwahrscheinlicher, dass du hinauskommst.',
+  light: 'Licht schützt alle.',
+  shelter: 'Du brauchst einen sicheren Ort, bevor die Zeit abläuft.',
+  knowledge: 'Was du weißt, kann dich am Ende retten.',
+  contingencies: 'Ein Plättchen, das du gesehen hast, ist nicht das aktive.',
+  computer: 'Der Computer bietet etwas Nützliches.',
+  elevator: 'Der Aufzug spart Schritte und macht kein Geräusch.',
+  fighting: 'Es hilft dir im Kampf.',
+}
+
+export const shipTips: Translation<typeof en.shipTips> = {
+  chambersOpen: {
+    name: 'Kryokammern',
+    means: 'Sie sind offen. Im Kryoschlaf überlebst du den Sprung, wenn zwei Triebwerke funktionieren und der Kurs stimmt.',
+  },
+  pod: {
+    name: 'Rettungskapseln',
+    means: 'In eine entriegelte Rettungskapsel kann man steigen und sie starten: noch ein Weg zu überleben.',
+  },
+}
+
+export const facilityTips: Translation<typeof en.facilityTips> = {
+  dark: {
+    name: 'Dunkelheit',
+    means: 'Ohne Licht gehen Computer nicht, Schüsse treffen schlechter, und die höhere Zahl auf dem Plättchen zählt.',
+  },
+  powerLoss: {
+    name: 'Stromausfall',
+    means: 'Die Uhr hat eine Schwelle gekreuzt, und eine Sektion hat keinen Strom mehr. Licht lässt sich wiederherstellen.',
+  },
+  contingency: {
+    name: 'Eindämmungsprotokolle',
+    means: 'Ein Plättchen ist aktiv und entscheidet am Ende, wer stirbt. Ein Plättchen, das du gesehen hast, ist es nicht.',
+  },
+  cargoPods: {
+    name: 'FVS-Kapseln',
+    means: 'Sie starten nur in markierten Runden. Ein Plättchen sagt, welche; aus den anderen fliegt man hinaus.',
+  },
+  alert: {
+    name: 'Alarm',
+    means: 'Der Isolationsraum ist offen. Zieht die Zeit am Plättchen vorbei, endet das Spiel: Sei vorher in Sicherheit.',
+  },
+  knowledge: {
+    name: 'Wissen',
+    means: 'Manche Eindämmungsprotokolle töten, wer zu wenig weiß. Ab 3, 5 und 8 kannst du eine entdeckte Schwäche nutzen.',
+  },
+}

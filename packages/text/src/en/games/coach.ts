@@ -1,0 +1,51 @@
+/** What the coach says only on the ship, and only in the facility. */
+export const shipReasons = {
+  course: 'The ship must fly to where you want to wake up.',
+  engines: 'Two of three engines must work when the ship jumps.',
+  hibernation: 'You need a chamber to survive the jump.',
+  pods: 'An escape pod is a way off the ship.',
+  surgery: 'A larva and contamination can be removed there.',
+  emergencyRoom: 'Wounds are treated there.',
+  shower: 'Slime is washed off there.',
+  fireControl: 'Fires are put out from there.',
+} as const
+
+export const facilityReasons = {
+  wounds: 'Each wound makes it less likely that you get out.',
+  light: 'Light protects everybody.',
+  shelter: 'You need a shelter before time runs out.',
+  knowledge: 'What you know can save you at the end.',
+  contingencies: 'A token that you have seen is not the active one.',
+  computer: 'The computer offers something useful.',
+  elevator: 'The elevator saves steps and makes no noise.',
+  fighting: 'It helps you in combat.',
+} as const
+
+export const shipTips = {
+  chambersOpen: {
+    name: 'Hibernation chambers',
+    means: 'They are open. Asleep, you survive the jump if two engines work and the course is right.',
+  },
+  pod: { name: 'Escape pods', means: 'An unlocked pod can be entered and launched: another way to survive.' },
+} as const
+
+export const facilityTips = {
+  dark: {
+    name: 'Darkness',
+    means: 'Without light computers fail, shots are worse, and the higher number on the token counts.',
+  },
+  powerLoss: { name: 'Power loss', means: 'The clock crossed a threshold, and one section lost its power. Light can be restored.' },
+  contingency: {
+    name: 'Contingencies',
+    means: 'One token is active and decides at the end who dies. A token that you have seen is not the active one.',
+  },
+  cargoPods: {
+    name: 'Cargo pods',
+    means: 'They leave only on marked rounds. A token says which of them leave; the others throw people out.',
+  },
+  alert: { name: 'Alert procedure', means: 'The Isolation Room is open. The game ends when time passes the token: get to safety before that.' },
+  knowledge: {
+    name: 'Knowledge',
+    means: 'Some contingencies kill those who know too little. From 3, 5 and 8 on, you can use a weakness that was discovered.',
+  },
+} as const

@@ -1,0 +1,36 @@
+/** The coach beside the question. */
+import type { Translation } from '../../areas.ts'
+import type { coachWords as en } from '../../en/coach/coach.ts'
+
+export const coachWords: Translation<typeof en> = {
+  title: 'Guía',
+  knows: 'Solo sabe lo que sabes tú',
+  says: 'Te dice qué acaba de pasar, qué te amenaza y qué pide ahora tu objetivo. Si lo pides, propone una jugada. Ayuda en cualquier mesa y solo sabe lo que sabes tú.',
+  on: 'Sí',
+  off: 'No',
+  turnOff: 'Apagar',
+  flag: 'Guía',
+  happened: 'Qué acaba de pasar',
+  nothingYet: 'Nada todavía.',
+  because: 'Por qué: {why}.',
+  threatens: 'Qué te amenaza',
+  safe: 'Nada que puedas ver.',
+  deadlyNext: 'Tienes tres heridas graves: cualquier otra herida te mata.',
+  attacks: '{intruder} en tu sala: ataca al acabar la ronda.',
+  near: '{intruder} a una sala: {room}.',
+  burns: 'Tu sala arde: acabar aquí un turno cuesta una herida leve.',
+  ifPass: 'Si pasas ahora: {danger}.',
+  goal: 'Tu objetivo: siguiente paso',
+  goalHidden: 'Tus objetivos están boca abajo.',
+  noGoal: 'Ahora no se puede hacer nada por él.',
+  suggest: 'Proponer una jugada',
+  weighing: 'Sopesando tus opciones…',
+  noIdea: 'No hay propuesta para esta pregunta.',
+  unreachable: 'No se ha podido cargar la guía.',
+  shared: 'No hay propuestas en una pantalla que comparten varias personas: mostrarían a qué juegas.',
+  picked: 'Está elegido, pero no enviado: confírmalo o elige otra cosa.',
+  another: 'Otra idea',
+  lastIdea: 'Nada más se le acerca.',
+  whyNot: '¿Por qué no «{what}»?',
+  instead: '{what}: {reason}',
+}

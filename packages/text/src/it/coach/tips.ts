@@ -1,0 +1,76 @@
+/** What a thing means when it is met for the first time: a line for each. */
+import type { Translation } from '../../areas.ts'
+import type { tipsOf as enTips, tipWords as enWords } from '../../en/coach/tips.ts'
+
+export const tipWords: Translation<typeof enWords> = {
+  title: 'Suggerimenti',
+  says: 'La prima volta che incontri qualcosa, una riga dice che cosa significa per te. Ognuna appare una volta.',
+  firstTime: 'Prima volta',
+  gotIt: 'Ho capito',
+  noMore: 'Basta suggerimenti',
+  met: 'Che cosa hai incontrato',
+  noneMet: 'Ancora niente.',
+  again: 'Mostra di nuovo tutti i suggerimenti',
+}
+
+export const tipsOf: Translation<typeof enTips> = {
+  noise: {
+    name: 'Rumore',
+    means: 'Un segnalino è solo un avvertimento. Se questo Corridoio esce di nuovo, ne viene fuori qualcosa.',
+  },
+  danger: {
+    name: 'Pericolo',
+    means: 'Tutto ciò che è accanto entra. Se accanto non c’è niente, c’è Rumore in ogni Corridoio della Stanza.',
+  },
+  encounter: {
+    name: 'Incontro',
+    means: 'Un gettone del sacchetto dice che cosa arriva. Il suo numero dice quante carte dovresti avere in mano.',
+  },
+  surprise: {
+    name: 'Attacco a Sorpresa',
+    means: 'Con meno carte in mano del numero sul gettone vieni attaccato subito. Le carte in mano ti proteggono.',
+  },
+  combat: {
+    name: 'Combattimento',
+    means: 'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno, e una volta se fuggi. Spara, colpisci o vattene.',
+  },
+  lightWound: { name: 'Ferita Leggera', means: 'La terza Ferita Leggera diventa una Grave.' },
+  seriousWound: {
+    name: 'Ferita Grave',
+    means: 'Ti ostacola finché non è bendata o guarita. Con tre Ferite Gravi, qualsiasi altra Ferita ti uccide.',
+  },
+  contamination: {
+    name: 'Contaminazione',
+    means: 'Questa carta occupa un posto in mano, non paga niente e può dire che sei infetto. Falla scansionare.',
+  },
+  larva: {
+    name: 'Larva',
+    means: 'Hai una Larva dentro. Se poi una scansione ti trova infetto, muori. Fattela togliere prima della fine.',
+  },
+  slime: { name: 'Secrezione', means: 'Per te il Silenzio sul dado Rumore ora vale come Pericolo. Pulisciti.' },
+  fire: {
+    name: 'Fuoco',
+    means: 'Finire un round in una Stanza che brucia costa una Ferita Leggera. Troppi Fuochi distruggono tutto.',
+  },
+  malfunction: {
+    name: 'Malfunzionamento',
+    means: 'L’Azione di questa Stanza non va finché qualcuno non la ripara. Troppi Malfunzionamenti distruggono tutto.',
+  },
+  door: { name: 'Portellone Chiuso', means: 'Nessuno lo attraversa. Ciò che ti dà la caccia lo rompe invece di entrare.' },
+  interruption: {
+    name: 'Interruzione',
+    means: 'Una carta può impedirlo. Si chiede a tutti quelli che potrebbero averla, così nessuno scopre chi ce l’ha.',
+  },
+  eventPhase: {
+    name: 'Fase Evento',
+    means: 'Tutti hanno passato. Il tempo scorre, ci sono attacchi, i Fuochi bruciano, accade un Evento e il sacchetto cambia.',
+  },
+  firstContact: {
+    name: 'Scelta dell’Obiettivo',
+    means: 'Ognuno tiene un Obiettivo e scarta l’altro. Vinci solo se realizzi il tuo.',
+  },
+  selfDestruct: {
+    name: 'Autodistruzione',
+    means: 'Il conto scende a ogni Turno. Alla fine muore chi è ancora qui.',
+  },
+}

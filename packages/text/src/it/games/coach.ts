@@ -1,0 +1,63 @@
+/** What the coach says only on the ship, and only in the facility. */
+import type { Translation } from '../../areas.ts'
+import type * as en from '../../en/games/coach.ts'
+
+export const shipReasons: Translation<typeof en.shipReasons> = {
+  course: 'La nave deve volare dove vuoi svegliarti.',
+  engines: 'Due Motori su tre devono funzionare quando la nave salta.',
+  hibernation: 'Ti serve una Camera di Ibernazione per sopravvivere al salto.',
+  pods: 'Una Capsula di Salvataggio è un modo per lasciare la nave.',
+  surgery: 'Lì si possono togliere una Larva e la Contaminazione.',
+  emergencyRoom: 'Lì si curano le Ferite.',
+  shower: 'Lì si lava via la Secrezione.',
+  fireControl: 'Da lì si spengono i Fuochi.',
+}
+
+export const facilityReasons: Translation<typeof en.facilityReasons> = {
+  wounds: 'Ogni ferita rende meno probabile che tu esca.',
+  light: 'La luce protegge tutti.',
+  shelter: 'Ti serve un rifugio prima che il tempo finisca.',
+  knowledge: 'Quello che sai può salvarti alla fine.',
+  contingencies: 'Un gettone che hai visto non è quello attivo.',
+  computer: 'Il computer offre qualcosa di utile.',
+  elevator: 'L’ascensore fa risparmiare passi e non fa rumore.',
+  fighting: 'Ti aiuta in combattimento.',
+}
+
+export const shipTips: Translation<typeof en.shipTips> = {
+  chambersOpen: {
+    name: 'Camere di Ibernazione',
+    means: 'Sono aperte. Dormendo sopravvivi al salto, se due Motori funzionano e la rotta è giusta.',
+  },
+  pod: {
+    name: 'Capsule di Salvataggio',
+    means: 'In una Capsula di Salvataggio sbloccata si può entrare e partire: un altro modo per sopravvivere.',
+  },
+}
+
+export const facilityTips: Translation<typeof en.facilityTips> = {
+  dark: {
+    name: 'Oscurità',
+    means: 'Senza luce i computer non vanno, si spara peggio e conta il numero più alto sul gettone.',
+  },
+  powerLoss: {
+    name: 'Perdita di Energia',
+    means: 'L’orologio ha superato una soglia e una sezione è senza energia. La luce si può ripristinare.',
+  },
+  contingency: {
+    name: 'Protocolli di Emergenza',
+    means: 'Un gettone è attivo e decide alla fine chi muore. Un gettone che hai visto non è quello attivo.',
+  },
+  cargoPods: {
+    name: 'Capsule SSC',
+    means: 'Partono solo nei turni segnati. Un gettone dice quali; dalle altre si viene buttati fuori.',
+  },
+  alert: {
+    name: 'Procedura di Allerta',
+    means: 'La Stanza di Isolamento è aperta. La partita finisce quando il tempo supera il gettone: mettiti al sicuro prima.',
+  },
+  knowledge: {
+    name: 'Conoscenza',
+    means: 'Alcuni Protocolli di Emergenza uccidono chi sa troppo poco. Da 3, 5 e 8 puoi usare una debolezza scoperta.',
+  },
+}

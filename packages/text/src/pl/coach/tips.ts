@@ -1,0 +1,79 @@
+/** What a thing means when it is met for the first time: a line for each. */
+import type { Translation } from '../../areas.ts'
+import type { tipsOf as enTips, tipWords as enWords } from '../../en/coach/tips.ts'
+
+export const tipWords: Translation<typeof enWords> = {
+  title: 'Wskazówki',
+  says: 'Gdy spotkasz coś pierwszy raz, jedna linijka mówi, co to dla Ciebie znaczy. Każda pojawia się raz.',
+  firstTime: 'Pierwszy raz',
+  gotIt: 'Rozumiem',
+  noMore: 'Bez wskazówek',
+  met: 'Co już znasz',
+  noneMet: 'Jeszcze nic.',
+  again: 'Pokaż znowu wszystkie wskazówki',
+}
+
+export const tipsOf: Translation<typeof enTips> = {
+  noise: {
+    name: 'Szmer',
+    means: 'Jeden znacznik to tylko ostrzeżenie. Gdy ten korytarz wypadnie znowu, coś z niego wyjdzie.',
+  },
+  danger: {
+    name: 'Niebezpieczeństwo',
+    means: 'Wchodzi wszystko, co jest obok. Jeśli obok nic nie ma, szmery słychać w każdym korytarzu wokół.',
+  },
+  encounter: {
+    name: 'Spotkanie',
+    means: 'Żeton z kolonii mówi, co nadchodzi. Jego liczba mówi, ile kart warto mieć na ręce.',
+  },
+  surprise: {
+    name: 'Atak z zaskoczenia',
+    means: 'Gdy masz na ręce mniej kart niż liczba na żetonie, atak następuje od razu. Karty na ręce Cię chronią.',
+  },
+  combat: {
+    name: 'Walka',
+    means: 'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a raz, gdy uciekniesz. Strzelaj, bij albo odejdź.',
+  },
+  lightWound: { name: 'Powierzchowna rana', means: 'Trzecia powierzchowna rana zmienia się w głęboką.' },
+  seriousWound: {
+    name: 'Głęboka rana',
+    means: 'Przeszkadza, dopóki nie zostanie opatrzona lub wyleczona. Przy trzech głębokich ranach każda następna zabija.',
+  },
+  contamination: {
+    name: 'Skażenie',
+    means: 'Ta karta zajmuje miejsce na ręce, niczym nie płaci i może oznaczać zakażenie. Zeskanuj ją.',
+  },
+  larva: {
+    name: 'Larwa',
+    means: 'Żyje w Tobie larwa. Jeśli skanowanie wykryje wtedy zakażenie, giniesz. Usuń ją przed końcem gry.',
+  },
+  slime: {
+    name: 'Śluz',
+    means: 'Cisza na kości szmerów liczy się teraz dla Ciebie jak niebezpieczeństwo. Usuń śluz.',
+  },
+  fire: {
+    name: 'Pożar',
+    means: 'Zakończenie tury w płonącym pomieszczeniu kosztuje powierzchowną ranę. Zbyt wiele pożarów niszczy wszystko.',
+  },
+  malfunction: {
+    name: 'Awaria',
+    means: 'Akcja tego pomieszczenia nie działa, dopóki ktoś go nie naprawi. Zbyt wiele awarii niszczy wszystko.',
+  },
+  door: { name: 'Zamknięte drzwi', means: 'Nikt przez nie nie przejdzie. To, co na Ciebie poluje, zniszczy je, zamiast wejść.' },
+  interruption: {
+    name: 'Przerwanie',
+    means: 'Karta może temu zapobiec. Pytani są wszyscy, którzy mogą ją mieć, więc nikt nie dowie się, kto ją ma.',
+  },
+  eventPhase: {
+    name: 'Faza wydarzeń',
+    means: 'Wszyscy spasowali. Czas płynie, są ataki, płoną pożary, następuje wydarzenie, a kolonia się zmienia.',
+  },
+  firstContact: {
+    name: 'Wybór celu',
+    means: 'Każdy zatrzymuje jeden cel, a drugi odrzuca. Wygrasz tylko, jeśli zrealizujesz swój.',
+  },
+  selfDestruct: {
+    name: 'Autodestrukcja',
+    means: 'Odliczanie trwa co rundę. Na jego końcu ginie każdy, kto jeszcze tu jest.',
+  },
+}
