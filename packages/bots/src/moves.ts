@@ -31,8 +31,7 @@ export function stepWorth(mind: Mind, to: number, tread: Tread, cards = mind.sig
     return worth + note(mind, 'intoFight', -danger)
   }
   // Most of what there is to do there takes two cards.
-  if (cards < 2 && better > moving.tooFewCardsFrom)
-    worth += note(mind, 'cards', -better * moving.tooFewCards)
+  if (cards < 2 && better > moving.tooFewCardsFrom) worth += note(mind, 'cards', -better * moving.tooFewCards)
   const company = at(sight.crew, to).some(seat => seat !== sight.seat)
   if (company) return worth + note(mind, 'company', 0)
   if (tread === 'roll') return worth + note(mind, 'noiseRoll', -noiseCost(sight, to, cards))

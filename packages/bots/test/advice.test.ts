@@ -9,34 +9,37 @@ import { moment } from './support/scene.ts'
 /** Every so many questions are asked about in another world too. */
 const EVERY = 5
 
-test.each(['nemesis', 'lockdown'])('%s: the first advice is what an officer does, whatever the seat cannot know', game => {
-  const g = create(
-    { game, board: gameInfo(game)?.boards[0] ?? '', seats: Array.from({ length: 3 }, () => ({ character: null })) },
-    keyFromSeed('advice'),
-  )
-  const rng = rngFor('advice')
-  const reasons = new Set<string>()
-  let count = 0
-  for (let open = pending(g); open.length > 0; open = pending(g)) {
-    const [decision] = open
-    const { seat } = decision
-    const sceneOf = (of: typeof g): Scene => ({ ...view(of, seat), talk: [], whispers: [] })
-    const scene = sceneOf(g)
-    const { input } = bots.officer.choose(() => scene, decision, bots.officer.begin(count))
-    if (decision.options.length > 1 && decision.ask !== 'lastDrop') {
-      const all = advise(scene)
-      expect(all.map(({ option }) => option).toSorted((a, b) => a - b)).toEqual(decision.options.map((_, at) => at))
-      const chosen = decision.options.findIndex(one => isDeepStrictEqual(answer(decision, one), input))
-      const worths = new Map(all.map(({ option, worth }) => [option, worth]))
-      expect(worths.get(chosen)).toBeGreaterThanOrEqual((all[0]?.worth ?? 0) - 0.001)
-      for (const { reasons: its } of all) for (const { why } of its) reasons.add(why)
-      if (count % EVERY === 0) expect(advise(sceneOf(exchange(g, seat, rng)))).toEqual(all)
+test.each(['nemesis', 'lockdown'])(
+  '%s: the first advice is what an officer does, whatever the seat cannot know',
+  game => {
+    const g = create(
+      { game, board: gameInfo(game)?.boards[0] ?? '', seats: Array.from({ length: 3 }, () => ({ character: null })) },
+      keyFromSeed('advice'),
+    )
+    const rng = rngFor('advice')
+    const reasons = new Set<string>()
+    let count = 0
+    for (let open = pending(g); open.length > 0; open = pending(g)) {
+      const [decision] = open
+      const { seat } = decision
+      const sceneOf = (of: typeof g): Scene => ({ ...view(of, seat), talk: [], whispers: [] })
+      const scene = sceneOf(g)
+      const { input } = bots.officer.choose(() => scene, decision, bots.officer.begin(count))
+      if (decision.options.length > 1 && decision.ask !== 'lastDrop') {
+        const all = advise(scene)
+        expect(all.map(({ option }) => option).toSorted((a, b) => a - b)).toEqual(decision.options.map((_, at) => at))
+        const chosen = decision.options.findIndex(one => isDeepStrictEqual(answer(decision, one), input))
+        const worths = new Map(all.map(({ option, worth }) => [option, worth]))
+        expect(worths.get(chosen)).toBeGreaterThanOrEqual((all[0]?.worth ?? 0) - 0.001)
+        for (const { reasons: its } of all) for (const { why } of its) reasons.add(why)
+        if (count % EVERY === 0) expect(advise(sceneOf(exchange(g, seat, rng)))).toEqual(all)
+      }
+      step(g, input)
+      count++
     }
-    step(g, input)
-    count++
-  }
-  expect([...reasons]).toEqual(expect.arrayContaining(['noiseRoll', 'noiseMarker', 'cards', 'company', 'fight']))
-})
+    expect([...reasons]).toEqual(expect.arrayContaining(['noiseRoll', 'noiseMarker', 'cards', 'company', 'fight']))
+  },
+)
 
 const whys = ({ reasons }: Advice): string[] => reasons.map(({ why }) => why)
 

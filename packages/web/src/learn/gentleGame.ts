@@ -1,9 +1,11 @@
-/** A first real game: three seats, beginners' bots, and news that waits for a press. */
+/** A first real game: three seats, bots that mean well, news that waits for a press, the coach and all tips. */
 import { go, tablePath } from '../app/routes.ts'
 import type { Game } from '../games/covers/index.ts'
 import { startTable } from '../local/startTable.ts'
 import { holdSeat, remember, remembered } from '../net/heldSeats.ts'
+import { setCoach } from '../play/coach/coachSetting.ts'
 
+/** Cadets help others, never lie and play against nobody. */
 const KIND = 'cadet'
 
 /** Begins it and goes there; resolves to false where it cannot be begun. */
@@ -12,6 +14,8 @@ export async function startGentle(game: Game): Promise<boolean> {
   if ('failure' in begun) return false
   holdSeat(begun.value)
   remember('speed', 'next')
+  remember('tips', '1')
+  setCoach(true)
   go(tablePath(begun.value.code))
   return true
 }

@@ -86,6 +86,9 @@ type Memory =
   | 'speech'
   | 'textTable'
   | 'keys'
+  | 'coach'
+  | 'tips'
+  | 'met'
 export const remembered = (what: Memory): string | null => read(`coldwake.${what}`)
 export const remember = (what: Memory, value: string): void => write(`coldwake.${what}`, value)
 

@@ -75,7 +75,18 @@ export interface TableConnection {
   setUnreadWhispers: (count: number) => void
 }
 
-export type Panel = 'talk' | 'log' | 'notes' | 'crew' | 'me' | 'ship' | 'rooms' | 'settings' | 'keys' | 'legend'
+export type Panel =
+  | 'talk'
+  | 'log'
+  | 'notes'
+  | 'crew'
+  | 'me'
+  | 'ship'
+  | 'rooms'
+  | 'settings'
+  | 'keys'
+  | 'legend'
+  | 'coach'
 
 /** Something that the player is about to do at the table. */
 export interface Deed {

@@ -52,7 +52,7 @@ export const PATIENCE = 60_000
 
 /**
  * A browser of somebody who has not been here before. A service worker would fetch and keep the whole page each time:
- * it is there where it is looked at, and for a whole evening.
+ * it is there where it is looked at, and for a whole evening. Tips, too, are shown where they are looked at.
  */
 export async function newcomer(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -65,6 +65,7 @@ export async function newcomer(browser: Browser, options: BrowserContextOptions 
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(unpainted)
   await context.addInitScript(countIdleWork)
+  await context.addInitScript(withoutTips)
   watchScripts(context)
   return context
 }
@@ -126,6 +127,13 @@ function unpainted(): void {
   sheet.replaceSync('html { opacity: 0 !important }')
   document.adoptedStyleSheets.push(sheet)
   globalThis.unpaintedSheet = sheet
+}
+
+/** Somebody who has switched tips off, unless they were switched on here. */
+function withoutTips(): void {
+  // An empty page has nowhere to keep anything.
+  if (location.protocol === 'about:' || localStorage.getItem('coldwake.tips') !== null) return
+  localStorage.setItem('coldwake.tips', '0')
 }
 
 /** Paints the page while the work is done, such as taking a picture of it. */

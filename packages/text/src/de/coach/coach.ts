@@ -3,13 +3,11 @@ import type { Translation } from '../../areas.ts'
 import type { coachWords as en } from '../../en/coach/coach.ts'
 
 export const coachWords: Translation<typeof en> = {
-  title: 'Lotse',
   knows: 'Weiß nur, was du weißt',
   says: 'Sagt dir, was gerade geschehen ist, was dich bedroht und was dein Ziel als Nächstes verlangt. Schlägt auf Wunsch einen Zug vor. Hilft an jedem Tisch und weiß nur, was du weißt.',
   on: 'An',
   off: 'Aus',
   turnOff: 'Ausschalten',
-  flag: 'Lotse',
   happened: 'Was gerade geschehen ist',
   nothingYet: 'Noch nichts.',
   because: 'Grund: {why}.',
@@ -19,7 +17,7 @@ export const coachWords: Translation<typeof en> = {
   attacks: '{intruder} in deinem Raum: Angriff am Ende der Runde.',
   near: '{intruder} einen Raum weiter: {room}.',
   burns: 'Dein Raum brennt: Wenn dein Zug hier endet, kostet das eine leichte Wunde.',
-  ifPass: 'Wenn du jetzt passt: {danger}.',
+  ifPass: '{danger} (wenn du jetzt passt).',
   goal: 'Dein Ziel: der nächste Schritt',
   goalHidden: 'Deine Ziele liegen verdeckt.',
   noGoal: 'Dafür ist gerade nichts zu tun.',
@@ -33,4 +31,13 @@ export const coachWords: Translation<typeof en> = {
   lastIdea: 'Nichts anderes kommt dem nahe.',
   whyNot: 'Warum nicht „{what}“?',
   instead: '{what}: {reason}',
+  funnel: {
+    title: 'Wo erste Wachen verlassen wurden',
+    says: 'Nur dieser Browser behält es; es wird nirgendwohin gesendet.',
+    none: 'Nichts ist gespeichert.',
+    counts:
+      '{begun, plural, one {Einmal begonnen} other {#-mal begonnen}}, {ended, plural, one {einmal zu Ende gespielt} other {#-mal zu Ende gespielt}}.',
+    leftAt: '{times} × hier verlassen: {sentence}',
+    erase: 'Löschen',
+  },
 }

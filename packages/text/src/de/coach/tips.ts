@@ -28,20 +28,24 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   surprise: {
     name: 'Überraschungsangriff',
-    means: 'Mit weniger Handkarten als der Zahl auf dem Plättchen wirst du sofort angegriffen. Handkarten schützen dich.',
+    means:
+      'Mit weniger Handkarten als der Zahl auf dem Plättchen wirst du sofort angegriffen. Handkarten schützen dich.',
   },
   combat: {
     name: 'Kampf',
-    means: 'Etwas ist in deinem Raum. Es greift am Ende der Runde an, und einmal, wenn du flüchtest. Schieß, schlag zu oder geh.',
+    means:
+      'Etwas ist in deinem Raum. Es greift am Ende der Runde an, und einmal, wenn du flüchtest. Schieß, schlag zu oder geh.',
   },
   lightWound: { name: 'Leichte Wunde', means: 'Die dritte leichte Wunde wird zu einer schweren.' },
   seriousWound: {
     name: 'Schwere Wunde',
-    means: 'Sie behindert dich, bis sie verbunden oder geheilt ist. Bei drei schweren Wunden tötet dich jede weitere Wunde.',
+    means:
+      'Sie behindert dich, bis sie verbunden oder geheilt ist. Bei drei schweren Wunden tötet dich jede weitere Wunde.',
   },
   contamination: {
     name: 'Kontamination',
-    means: 'Diese Karte nimmt Platz auf deiner Hand weg, bezahlt nichts und kann bedeuten, dass du infiziert bist. Lass sie scannen.',
+    means:
+      'Diese Karte nimmt Platz auf deiner Hand weg, bezahlt nichts und kann bedeuten, dass du infiziert bist. Lass sie scannen.',
   },
   larva: {
     name: 'Larve',
@@ -54,16 +58,22 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   malfunction: {
     name: 'Fehlfunktion',
-    means: 'Die Aktion dieses Raums geht erst wieder, wenn ihn jemand repariert. Zu viele Fehlfunktionen zerstören alles.',
+    means:
+      'Die Aktion dieses Raums geht erst wieder, wenn ihn jemand repariert. Zu viele Fehlfunktionen zerstören alles.',
   },
-  door: { name: 'Geschlossene Tür', means: 'Niemand geht hindurch. Was dich jagt, zerstört sie, statt hereinzukommen.' },
+  door: {
+    name: 'Geschlossene Tür',
+    means: 'Niemand geht hindurch. Was dich jagt, zerstört sie, statt hereinzukommen.',
+  },
   interruption: {
     name: 'Unterbrechen',
-    means: 'Eine Karte kann das verhindern. Alle, die so eine Karte haben könnten, werden gefragt; so verrät sich niemand.',
+    means:
+      'Eine Karte kann das verhindern. Alle, die so eine Karte haben könnten, werden gefragt; so verrät sich niemand.',
   },
   eventPhase: {
     name: 'Ereignisphase',
-    means: 'Alle haben gepasst. Die Zeit läuft, Angriffe folgen, Feuer brennen, ein Ereignis tritt ein, und der Beutel ändert sich.',
+    means:
+      'Alle haben gepasst. Die Zeit läuft, Angriffe folgen, Feuer brennen, ein Ereignis tritt ein, und der Beutel ändert sich.',
   },
   firstContact: {
     name: 'Wahl des Ziels',

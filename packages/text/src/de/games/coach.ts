@@ -27,7 +27,8 @@ export const facilityReasons: Translation<typeof en.facilityReasons> = {
 export const shipTips: Translation<typeof en.shipTips> = {
   chambersOpen: {
     name: 'Kryokammern',
-    means: 'Sie sind offen. Im Kryoschlaf überlebst du den Sprung, wenn zwei Triebwerke funktionieren und der Kurs stimmt.',
+    means:
+      'Sie sind offen. Im Kryoschlaf überlebst du den Sprung, wenn zwei Triebwerke funktionieren und der Kurs stimmt.',
   },
   pod: {
     name: 'Rettungskapseln',
@@ -42,11 +43,13 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   powerLoss: {
     name: 'Stromausfall',
-    means: 'Die Uhr hat eine Schwelle gekreuzt, und eine Sektion hat keinen Strom mehr. Licht lässt sich wiederherstellen.',
+    means:
+      'Die Uhr hat eine Schwelle gekreuzt, und eine Sektion hat keinen Strom mehr. Licht lässt sich wiederherstellen.',
   },
   contingency: {
     name: 'Eindämmungsprotokolle',
-    means: 'Ein Plättchen ist aktiv und entscheidet am Ende, wer stirbt. Ein Plättchen, das du gesehen hast, ist es nicht.',
+    means:
+      'Ein Plättchen ist aktiv und entscheidet am Ende, wer stirbt. Ein Plättchen, das du gesehen hast, ist es nicht.',
   },
   cargoPods: {
     name: 'FVS-Kapseln',
@@ -54,10 +57,12 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   alert: {
     name: 'Alarm',
-    means: 'Der Isolationsraum ist offen. Zieht die Zeit am Plättchen vorbei, endet das Spiel: Sei vorher in Sicherheit.',
+    means:
+      'Der Isolationsraum ist offen. Zieht die Zeit am Plättchen vorbei, endet das Spiel: Sei vorher in Sicherheit.',
   },
   knowledge: {
     name: 'Wissen',
-    means: 'Manche Eindämmungsprotokolle töten, wer zu wenig weiß. Ab 3, 5 und 8 kannst du eine entdeckte Schwäche nutzen.',
+    means:
+      'Manche Eindämmungsprotokolle töten, wer zu wenig weiß. Ab 3, 5 und 8 kannst du eine entdeckte Schwäche nutzen.',
   },
 }

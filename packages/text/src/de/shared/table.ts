@@ -4,6 +4,8 @@ import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
 export const tableWords: Translation<typeof en> = {
+  coach: 'Lotse',
+
   // taking back
   takeBack: 'Zurücknehmen',
   changeAnswer: 'Antwort ändern',

@@ -1,12 +1,10 @@
 /** The coach beside the question. */
 export const coachWords = {
-  title: 'Coach',
   knows: 'Knows only what you know',
   says: 'Tells you what just happened, what threatens you and what your objective asks next. Suggests a move if you ask. Works at every table and knows only what you know.',
   on: 'On',
   off: 'Off',
   turnOff: 'Turn off',
-  flag: 'Coach',
   happened: 'What just happened',
   nothingYet: 'Nothing yet.',
   because: 'Why: {why}.',
@@ -16,7 +14,7 @@ export const coachWords = {
   attacks: '{intruder} in your room: it attacks when the round ends.',
   near: '{intruder} one room away: {room}.',
   burns: 'Your room burns: ending a turn here costs a light wound.',
-  ifPass: 'If you pass now: {danger}.',
+  ifPass: '{danger} (if you pass now).',
   goal: 'Your objective: next step',
   goalHidden: 'Your objectives lie face down.',
   noGoal: 'There is nothing to do for it now.',
@@ -30,4 +28,13 @@ export const coachWords = {
   lastIdea: 'Nothing else comes close.',
   whyNot: 'Why not “{what}”?',
   instead: '{what}: {reason}',
+  funnel: {
+    title: 'Where first watches were left',
+    says: 'Only this browser keeps it; it is sent nowhere.',
+    none: 'Nothing has been kept.',
+    counts:
+      '{begun, plural, one {Begun once} other {Begun # times}}, {ended, plural, one {played to the end once} other {played to the end # times}}.',
+    leftAt: '{times} × left here: {sentence}',
+    erase: 'Erase it',
+  },
 } as const

@@ -11,7 +11,10 @@ export const tipWords = {
 } as const
 
 export const tipsOf = {
-  noise: { name: 'Noise', means: 'A marker is only a warning. When this corridor is rolled again, something comes out of it.' },
+  noise: {
+    name: 'Noise',
+    means: 'A marker is only a warning. When this corridor is rolled again, something comes out of it.',
+  },
   danger: {
     name: 'Danger',
     means: 'Everything next door comes in. If nothing is next door, every corridor around the room becomes noisy.',
@@ -22,7 +25,8 @@ export const tipsOf = {
   },
   surprise: {
     name: 'Surprise attack',
-    means: 'With fewer cards in hand than the number on its token, you are attacked at once. Cards in hand protect you.',
+    means:
+      'With fewer cards in hand than the number on its token, you are attacked at once. Cards in hand protect you.',
   },
   combat: {
     name: 'Combat',
@@ -37,7 +41,10 @@ export const tipsOf = {
     name: 'Contamination',
     means: 'This card takes a place in your hand, pays for nothing and may say that you are infected. Get it scanned.',
   },
-  larva: { name: 'Larva', means: 'A larva lives in you. If a scan then finds you infected, you die. Have it removed before the end.' },
+  larva: {
+    name: 'Larva',
+    means: 'A larva lives in you. If a scan then finds you infected, you die. Have it removed before the end.',
+  },
   slime: { name: 'Slime', means: 'For you, Silence on the noise die now counts as Danger. Get clean.' },
   fire: {
     name: 'Fire',

@@ -34,7 +34,10 @@ export const facilityTips = {
     name: 'Darkness',
     means: 'Without light computers fail, shots are worse, and the higher number on the token counts.',
   },
-  powerLoss: { name: 'Power loss', means: 'The clock crossed a threshold, and one section lost its power. Light can be restored.' },
+  powerLoss: {
+    name: 'Power loss',
+    means: 'The clock crossed a threshold, and one section lost its power. Light can be restored.',
+  },
   contingency: {
     name: 'Contingencies',
     means: 'One token is active and decides at the end who dies. A token that you have seen is not the active one.',
@@ -43,9 +46,13 @@ export const facilityTips = {
     name: 'Cargo pods',
     means: 'They leave only on marked rounds. A token says which of them leave; the others throw people out.',
   },
-  alert: { name: 'Alert procedure', means: 'The Isolation Room is open. The game ends when time passes the token: get to safety before that.' },
+  alert: {
+    name: 'Alert procedure',
+    means: 'The Isolation Room is open. The game ends when time passes the token: get to safety before that.',
+  },
   knowledge: {
     name: 'Knowledge',
-    means: 'Some contingencies kill those who know too little. From 3, 5 and 8 on, you can use a weakness that was discovered.',
+    means:
+      'Some contingencies kill those who know too little. From 3, 5 and 8 on, you can use a weakness that was discovered.',
   },
 } as const

@@ -1,6 +1,8 @@
 /** The words around a running game: who is there, time, taking back, deciding together, being called. */
 
 export const tableWords = {
+  coach: 'Coach',
+
   // taking back
   takeBack: 'Take back',
   changeAnswer: 'Change my answer',

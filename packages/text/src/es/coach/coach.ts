@@ -3,13 +3,11 @@ import type { Translation } from '../../areas.ts'
 import type { coachWords as en } from '../../en/coach/coach.ts'
 
 export const coachWords: Translation<typeof en> = {
-  title: 'Guía',
   knows: 'Solo sabe lo que sabes tú',
   says: 'Te dice qué acaba de pasar, qué te amenaza y qué pide ahora tu objetivo. Si lo pides, propone una jugada. Ayuda en cualquier mesa y solo sabe lo que sabes tú.',
   on: 'Sí',
   off: 'No',
   turnOff: 'Apagar',
-  flag: 'Guía',
   happened: 'Qué acaba de pasar',
   nothingYet: 'Nada todavía.',
   because: 'Por qué: {why}.',
@@ -19,7 +17,7 @@ export const coachWords: Translation<typeof en> = {
   attacks: '{intruder} en tu sala: ataca al acabar la ronda.',
   near: '{intruder} a una sala: {room}.',
   burns: 'Tu sala arde: acabar aquí un turno cuesta una herida leve.',
-  ifPass: 'Si pasas ahora: {danger}.',
+  ifPass: '{danger} (si pasas ahora).',
   goal: 'Tu objetivo: siguiente paso',
   goalHidden: 'Tus objetivos están boca abajo.',
   noGoal: 'Ahora no se puede hacer nada por él.',
@@ -33,4 +31,13 @@ export const coachWords: Translation<typeof en> = {
   lastIdea: 'Nada más se le acerca.',
   whyNot: '¿Por qué no «{what}»?',
   instead: '{what}: {reason}',
+  funnel: {
+    title: 'Dónde se dejaron las primeras guardias',
+    says: 'Solo lo guarda este navegador; no se envía a ninguna parte.',
+    none: 'No hay nada guardado.',
+    counts:
+      '{begun, plural, one {Empezada una vez} other {Empezada # veces}}, {ended, plural, one {jugada hasta el final una vez} other {jugada hasta el final # veces}}.',
+    leftAt: '{times} × se dejó aquí: {sentence}',
+    erase: 'Borrarlo',
+  },
 }

@@ -56,7 +56,8 @@ export const tipsOf: Translation<typeof enTips> = {
   door: { name: 'Puerta cerrada', means: 'Nadie la cruza. Lo que te persigue la rompe en vez de entrar.' },
   interruption: {
     name: 'Interrupción',
-    means: 'Una carta puede impedirlo. Se pregunta a todos los que podrían tenerla, para que no se sepa quién la tiene.',
+    means:
+      'Una carta puede impedirlo. Se pregunta a todos los que podrían tenerla, para que no se sepa quién la tiene.',
   },
   eventPhase: {
     name: 'Fase de Evento',

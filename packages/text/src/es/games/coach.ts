@@ -58,6 +58,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   knowledge: {
     name: 'Conocimiento',
-    means: 'Algunas contingencias matan a quien sabe demasiado poco. Desde 3, 5 y 8 puedes usar una debilidad descubierta.',
+    means:
+      'Algunas contingencias matan a quien sabe demasiado poco. Desde 3, 5 y 8 puedes usar una debilidad descubierta.',
   },
 }

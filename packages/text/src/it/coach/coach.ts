@@ -3,13 +3,11 @@ import type { Translation } from '../../areas.ts'
 import type { coachWords as en } from '../../en/coach/coach.ts'
 
 export const coachWords: Translation<typeof en> = {
-  title: 'Guida',
   knows: 'Sa solo quello che sai tu',
   says: 'Ti dice che cosa è appena successo, che cosa ti minaccia e che cosa chiede ora il tuo Obiettivo. Su richiesta propone una mossa. Aiuta a ogni tavolo e sa solo quello che sai tu.',
   on: 'Sì',
   off: 'No',
   turnOff: 'Spegni',
-  flag: 'Guida',
   happened: 'Che cosa è appena successo',
   nothingYet: 'Ancora niente.',
   because: 'Perché: {why}.',
@@ -19,7 +17,7 @@ export const coachWords: Translation<typeof en> = {
   attacks: '{intruder} nella tua Stanza: attacca alla fine del Turno.',
   near: '{intruder} a una Stanza di distanza: {room}.',
   burns: 'La tua Stanza brucia: finire qui un round costa una Ferita Leggera.',
-  ifPass: 'Se passi ora: {danger}.',
+  ifPass: '{danger} (se passi ora).',
   goal: 'Il tuo Obiettivo: prossimo passo',
   goalHidden: 'I tuoi Obiettivi sono coperti.',
   noGoal: 'Per ora non c’è niente da fare.',
@@ -33,4 +31,13 @@ export const coachWords: Translation<typeof en> = {
   lastIdea: 'Nient’altro ci si avvicina.',
   whyNot: 'Perché non "{what}"?',
   instead: '{what}: {reason}',
+  funnel: {
+    title: 'Dove si è lasciato il primo turno di guardia',
+    says: 'Lo tiene solo questo browser; non viene inviato da nessuna parte.',
+    none: 'Non c’è niente di salvato.',
+    counts:
+      '{begun, plural, one {Iniziato una volta} other {Iniziato # volte}}, {ended, plural, one {giocato fino in fondo una volta} other {giocato fino in fondo # volte}}.',
+    leftAt: '{times} × lasciato qui: {sentence}',
+    erase: 'Cancella',
+  },
 }

@@ -32,7 +32,8 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   combat: {
     name: 'Combattimento',
-    means: 'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno, e una volta se fuggi. Spara, colpisci o vattene.',
+    means:
+      'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno, e una volta se fuggi. Spara, colpisci o vattene.',
   },
   lightWound: { name: 'Ferita Leggera', means: 'La terza Ferita Leggera diventa una Grave.' },
   seriousWound: {
@@ -56,14 +57,18 @@ export const tipsOf: Translation<typeof enTips> = {
     name: 'Malfunzionamento',
     means: 'L’Azione di questa Stanza non va finché qualcuno non la ripara. Troppi Malfunzionamenti distruggono tutto.',
   },
-  door: { name: 'Portellone Chiuso', means: 'Nessuno lo attraversa. Ciò che ti dà la caccia lo rompe invece di entrare.' },
+  door: {
+    name: 'Portellone Chiuso',
+    means: 'Nessuno lo attraversa. Ciò che ti dà la caccia lo rompe invece di entrare.',
+  },
   interruption: {
     name: 'Interruzione',
     means: 'Una carta può impedirlo. Si chiede a tutti quelli che potrebbero averla, così nessuno scopre chi ce l’ha.',
   },
   eventPhase: {
     name: 'Fase Evento',
-    means: 'Tutti hanno passato. Il tempo scorre, ci sono attacchi, i Fuochi bruciano, accade un Evento e il sacchetto cambia.',
+    means:
+      'Tutti hanno passato. Il tempo scorre, ci sono attacchi, i Fuochi bruciano, accade un Evento e il sacchetto cambia.',
   },
   firstContact: {
     name: 'Scelta dell’Obiettivo',

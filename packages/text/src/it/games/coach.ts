@@ -54,7 +54,8 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   alert: {
     name: 'Procedura di Allerta',
-    means: 'La Stanza di Isolamento è aperta. La partita finisce quando il tempo supera il gettone: mettiti al sicuro prima.',
+    means:
+      'La Stanza di Isolamento è aperta. La partita finisce quando il tempo supera il gettone: mettiti al sicuro prima.',
   },
   knowledge: {
     name: 'Conoscenza',

@@ -4,6 +4,8 @@ import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
 export const tableWords: Translation<typeof en> = {
+  coach: 'Guida',
+
   takeBack: 'Annulla la mossa',
   changeAnswer: 'Cambia la mia risposta',
   undone: 'annullato',

@@ -3,13 +3,11 @@ import type { Translation } from '../../areas.ts'
 import type { coachWords as en } from '../../en/coach/coach.ts'
 
 export const coachWords: Translation<typeof en> = {
-  title: 'Przewodnik',
   knows: 'Wie tylko to, co wiesz Ty',
   says: 'Mówi, co się właśnie stało, co Ci grozi i czego teraz wymaga Twój cel. Na życzenie proponuje ruch. Pomaga przy każdym stole i wie tylko to, co wiesz Ty.',
   on: 'Tak',
   off: 'Nie',
   turnOff: 'Wyłącz',
-  flag: 'Przewodnik',
   happened: 'Co się właśnie stało',
   nothingYet: 'Jeszcze nic.',
   because: 'Dlaczego: {why}.',
@@ -19,7 +17,7 @@ export const coachWords: Translation<typeof en> = {
   attacks: '{intruder} w Twoim pomieszczeniu: zaatakuje na koniec rundy.',
   near: '{intruder} o jedno pomieszczenie dalej: {room}.',
   burns: 'Twoje pomieszczenie płonie: zakończenie tu tury kosztuje powierzchowną ranę.',
-  ifPass: 'Jeśli teraz spasujesz: {danger}.',
+  ifPass: '{danger} (jeśli teraz spasujesz).',
   goal: 'Twój cel: następny krok',
   goalHidden: 'Twoje cele leżą zakryte.',
   noGoal: 'Teraz nic się dla niego nie da zrobić.',
@@ -33,4 +31,13 @@ export const coachWords: Translation<typeof en> = {
   lastIdea: 'Nic innego nie jest blisko.',
   whyNot: 'Dlaczego nie „{what}”?',
   instead: '{what}: {reason}',
+  funnel: {
+    title: 'Gdzie przerwano pierwsze warty',
+    says: 'Przechowuje to tylko ta przeglądarka; nic nie jest wysyłane.',
+    none: 'Nic nie zapisano.',
+    counts:
+      '{begun, plural, one {Rozpoczęto # raz} few {Rozpoczęto # razy} many {Rozpoczęto # razy} other {Rozpoczęto # razy}}, {ended, plural, one {doprowadzono do końca # raz} few {doprowadzono do końca # razy} many {doprowadzono do końca # razy} other {doprowadzono do końca # razy}}.',
+    leftAt: '{times} × przerwano tutaj: {sentence}',
+    erase: 'Usuń',
+  },
 }

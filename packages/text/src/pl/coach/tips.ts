@@ -32,12 +32,14 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   combat: {
     name: 'Walka',
-    means: 'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a raz, gdy uciekniesz. Strzelaj, bij albo odejdź.',
+    means:
+      'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a raz, gdy uciekniesz. Strzelaj, bij albo odejdź.',
   },
   lightWound: { name: 'Powierzchowna rana', means: 'Trzecia powierzchowna rana zmienia się w głęboką.' },
   seriousWound: {
     name: 'Głęboka rana',
-    means: 'Przeszkadza, dopóki nie zostanie opatrzona lub wyleczona. Przy trzech głębokich ranach każda następna zabija.',
+    means:
+      'Przeszkadza, dopóki nie zostanie opatrzona lub wyleczona. Przy trzech głębokich ranach każda następna zabija.',
   },
   contamination: {
     name: 'Skażenie',
@@ -53,13 +55,17 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   fire: {
     name: 'Pożar',
-    means: 'Zakończenie tury w płonącym pomieszczeniu kosztuje powierzchowną ranę. Zbyt wiele pożarów niszczy wszystko.',
+    means:
+      'Zakończenie tury w płonącym pomieszczeniu kosztuje powierzchowną ranę. Zbyt wiele pożarów niszczy wszystko.',
   },
   malfunction: {
     name: 'Awaria',
     means: 'Akcja tego pomieszczenia nie działa, dopóki ktoś go nie naprawi. Zbyt wiele awarii niszczy wszystko.',
   },
-  door: { name: 'Zamknięte drzwi', means: 'Nikt przez nie nie przejdzie. To, co na Ciebie poluje, zniszczy je, zamiast wejść.' },
+  door: {
+    name: 'Zamknięte drzwi',
+    means: 'Nikt przez nie nie przejdzie. To, co na Ciebie poluje, zniszczy je, zamiast wejść.',
+  },
   interruption: {
     name: 'Przerwanie',
     means: 'Karta może temu zapobiec. Pytani są wszyscy, którzy mogą ją mieć, więc nikt nie dowie się, kto ją ma.',

@@ -6,6 +6,7 @@ import { useWords } from '../../app/words.ts'
 import { type GameWatch, type WatchedGame, watchOf } from '../../games/watch/index.ts'
 import { remembered } from '../../net/heldSeats.ts'
 import { openPractice } from '../../net/localTables.ts'
+import { useVisit, type Visit } from '../funnel.ts'
 import { PracticeTable } from '../PracticeTable.tsx'
 import { keepWatch, watchProgress } from '../progress.ts'
 import { Watch } from './Watch.ts'
@@ -27,6 +28,7 @@ export function WatchPage({ game }: { game: WatchedGame }) {
   const [from, setFrom] = useState(() => ({ step: beginning(game) }))
   const [running, setRunning] = useState<Running | null>(null)
   const [failed, setFailed] = useState(false)
+  const visit = useVisit(game)
   useEffect(() => {
     watchOf(game)
       .load()
@@ -47,7 +49,7 @@ export function WatchPage({ game }: { game: WatchedGame }) {
   const goTo = useCallback((step: number) => setFrom({ step }), [])
   if (failed) return <Notice text={t.offline} />
   if (!running) return <Notice text={t.watch.coach.loading} />
-  return <Playing key={running.code} game={game} {...running} goTo={goTo} />
+  return <Playing key={running.code} game={game} visit={visit} {...running} goTo={goTo} />
 }
 
 /** A watch that was played to its end begins anew. */
@@ -68,13 +70,15 @@ async function begin({ script, scenario }: GameWatch, index: number): Promise<Ru
 }
 
 interface PlayingProps extends Running {
+  visit: Visit
   game: WatchedGame
   goTo: (step: number) => void
 }
 
-function Playing({ game, watch, code, token, goTo }: PlayingProps) {
+function Playing({ game, visit, watch, code, token, goTo }: PlayingProps) {
   const { index } = useSyncExternalStore(watch.subscribe, watch.spoken)
   useEffect(() => keepWatch(game, index), [game, index])
+  useEffect(() => visit.seen(watch.script.steps[index]?.id), [visit, watch, index])
   const leave = useCallback(() => go('/learn'), [])
   // Anew with every step: the table asks it again which picture waits.
   const guide = useMemo(() => {
@@ -86,7 +90,10 @@ function Playing({ game, watch, code, token, goTo }: PlayingProps) {
     }
   }, [watch, index])
   const coached = useMemo(() => ({ game, watch, goTo, leave }), [game, watch, goTo, leave])
-  const end = useCallback(() => keepWatch(game, 0, true), [game])
+  const end = useCallback(() => {
+    keepWatch(game, 0, true)
+    visit.ended()
+  }, [game, visit])
   return (
     <WatchContext value={coached}>
       <div className="guided">

@@ -12,6 +12,7 @@ import { gravityOfForecast } from './danger.ts'
 import { Keycap } from './Keycap.tsx'
 import { AnswerNote, AnswerPicture } from './lazyAnswer.ts'
 import { useForecastParts } from './lazyForecast.ts'
+import { useIsSuggested } from './suggested.ts'
 
 /** A card, or something bulky that changes hands like one. */
 const thingName = (card: string, lang: Dialect): string =>
@@ -50,6 +51,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
     return optionText(option, ctx, lang)
   }
   const pressed = picked > 0 || draft?.entry.key === entry.key
+  const suggested = useIsSuggested(choosing.decision?.n, entry)
   const button = useRef<HTMLButtonElement>(null)
   // Chosen by its number or on the board, it may lie outside a long list.
   useEffect(() => {
@@ -61,7 +63,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
     <button
       type="button"
       ref={button}
-      className={`opt ${plain ? '' : 'pictured'} ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''}`}
+      className={`opt ${plain ? '' : 'pictured'} ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''} ${suggested ? 'suggested' : ''}`}
       aria-pressed={pressed}
       data-key={entry.key}
       // A character is chosen by one press, and what is put on the table can be taken off it; what was shown has been seen.
@@ -77,6 +79,7 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
         <Suspense>{!plain && !short && <AnswerNote entry={entry} />}</Suspense>
       </span>
       <span className="answer-side">
+        {suggested && <span className="coachflag">{t.table.coach}</span>}
         {to !== null && <Ahead entry={entry} />}
         {parts && !(to !== null && choosing.fighting) && <parts.DangerBadge option={option} inWords={to === null} />}
         {picked > 1 && <span className="answer-note">× {picked}</span>}

@@ -8,6 +8,7 @@ import { partsOf } from '../../games/index.ts'
 import { IntruderPlayerPanel } from '../../games/lazyIntruderPlayer.ts'
 import { isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Coach } from '../coach/lazyCoach.ts'
 import { Legend } from '../explain/lazyExplain.ts'
 import { LogList } from '../log/LogSection.tsx'
 import { type Panel, useGame, usePanel } from '../tableContext.ts'
@@ -51,6 +52,12 @@ export function Drawer() {
     ],
     me: [isIntruderPlayer(table, me?.seat) ? t.hunt.myIntruders : t.myCharacter, <Mine key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
+    coach: [
+      t.table.coach,
+      <Suspense key="coach">
+        <Coach titled={false} />
+      </Suspense>,
+    ],
     settings: [t.settings, <Settings key="settings" />],
     legend: [
       t.legend,

@@ -1,5 +1,5 @@
 import { langNames, langOf, langs } from '@coldwake/text'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { createStore } from '../../app/store.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -10,6 +10,7 @@ import { HOME } from '../../rules/links/address.ts'
 import { RulesLink, visitRules } from '../../rules/links/RulesLink.tsx'
 import { play } from '../../sound/playSound.ts'
 import { setVolume, useSoundsWanted, useVolume, wantSounds } from '../../sound/soundSettings.ts'
+import { CoachSettings } from '../coach/lazyCoach.ts'
 import { SpeechSetting } from '../speech/SpeechSetting.tsx'
 import { SPEEDS, usePlaybackSpeed } from '../stage/playbackSpeed.ts'
 import { useGame, usePanel } from '../tableContext.ts'
@@ -49,6 +50,9 @@ export function Settings() {
       <BotPace />
       <Sounds />
       <Calls />
+      <Suspense>
+        <CoachSettings />
+      </Suspense>
       <SpeechSetting />
       <KeySwitch />
       <HoldTurnSetting />

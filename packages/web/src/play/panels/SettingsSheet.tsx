@@ -1,7 +1,9 @@
 import './drawer.css'
+import { Suspense } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { KeyList, KeySwitch } from './KeySettings.tsx'
+import { CoachSettings } from '../coach/lazyCoach.ts'
 import { Sounds, Speeds, TextSizes } from './Settings.tsx'
 
 /** What can be set for all tables of this browser, where no table is open. */
@@ -18,6 +20,9 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
           <summary>{t.keys}</summary>
           <KeyList />
         </details>
+        <Suspense>
+          <CoachSettings />
+        </Suspense>
       </div>
     </Sheet>
   )

@@ -1,8 +1,10 @@
 /** What concerns the whole table, above the board: it stands still, somebody proposes something, one only watches. */
 import './notices.css'
 import { Suspense } from 'react'
+import { useQuiet } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
+import { Tip } from '../coach/lazyCoach.ts'
 import { TookBackNotice } from '../lazyLog.ts'
 import { useConnection, useGame, usePanel } from '../tableContext.ts'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -29,6 +31,7 @@ export function Notices() {
   const { state } = useConnection()
   const { panel } = usePanel()
   const proposal = useProposal()
+  const quiet = useQuiet()
   return (
     <div className="notices" role="status">
       <Watching />
@@ -38,6 +41,7 @@ export function Notices() {
       {/* The talk has it too, while that is open. */}
       <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
       <Suspense>{state.whispers.length > 0 && <PrivateWordNotice />}</Suspense>
+      <Suspense>{quiet && <Tip />}</Suspense>
     </div>
   )
 }

@@ -27,6 +27,7 @@ import {
 import { Question } from '../choice/Question.tsx'
 import { TurnQuestion } from '../choice/TurnQuestion.tsx'
 import { WhyNot } from '../choice/WhyNot.tsx'
+import { CoachBeside } from '../coach/CoachBeside.tsx'
 import { explained } from '../explained.ts'
 import { LogSection } from '../lazyLog.ts'
 import { BeatNote } from '../stage/lazyStage.ts'
@@ -67,6 +68,7 @@ export function Rail() {
       <WhyNot />
       <Answering />
       <TakeBack />
+      <CoachBeside />
       <Log />
     </RailFrame>
   )

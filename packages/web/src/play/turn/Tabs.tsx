@@ -1,6 +1,7 @@
 import { useWords } from '../../app/words.ts'
 import { partsOf } from '../../games/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { useCoachHere } from '../coach/CoachBeside.tsx'
 import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { Unread } from './TopStrip.tsx'
 
@@ -17,6 +18,7 @@ export function Tabs() {
   const { unread } = useConnection()
   const { panel, open } = usePanel()
   const { t } = useWords()
+  const coached = useCoachHere()
   const tabs: Tab[] = [
     { panel: null, icon: 'board', label: t.board },
     ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
@@ -24,6 +26,7 @@ export function Tabs() {
     { panel: 'ship', icon: partsOf(table.game).panelIcon, label: t.ship },
     { panel: 'log', icon: 'log', label: t.log },
     { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
+    ...(coached ? ([{ panel: 'coach', icon: 'eye', label: t.table.coach }] as const) : []),
     { panel: 'settings', icon: 'settings', label: t.table.more },
   ]
   return (

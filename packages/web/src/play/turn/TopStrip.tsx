@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { HOME } from '../../rules/links/address.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
 import { besideIntruder } from '../board/places.ts'
+import { useCoachHere } from '../coach/CoachBeside.tsx'
 import type { Status } from '../explain/records/people.ts'
 import { type Explained, explained } from '../explained.ts'
 import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
@@ -43,9 +44,11 @@ function Tools() {
   const { panel: shown, open } = usePanel()
   const { t } = useWords()
   const drawers = { shown, open }
+  const coached = useCoachHere()
   return (
     <div className="tools">
       <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} {...drawers} />
+      {coached && <Tool panel="coach" icon="eye" label={t.table.coach} only="small" {...drawers} />}
       <Tool panel="ship" icon={partsOf(table.game).panelIcon} label={t.ship} {...drawers} />
       <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
       {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" {...drawers} />}

@@ -11,6 +11,7 @@ import type { Entry } from '../choices.ts'
 import { gravityOfForecast } from '../danger.ts'
 import { Keycap } from '../Keycap.tsx'
 import { useForecastParts } from '../lazyForecast.ts'
+import { useIsSuggested } from '../suggested.ts'
 import { certainBefore } from './certainBefore.ts'
 
 interface TilesProps {
@@ -47,7 +48,7 @@ const isAttack = ({ do: deed }: Option): boolean => deed === 'shoot' || deed ===
 export function VerbTile({ entry }: { entry: Entry }) {
   const game = useGame()
   const { ctx } = game
-  const { draft, fighting, forecast, press, select } = useChoice()
+  const { decision, draft, fighting, forecast, press, select } = useChoice()
   const parts = useForecastParts()
   const { t, lang } = useWords(...ANSWER_AREAS)
   const [option] = entry.options
@@ -56,15 +57,17 @@ export function VerbTile({ entry }: { entry: Entry }) {
     if (option.do === 'play' || option.do === 'use') return cardName(option.card, lang)
     return option.do === 'melee' ? t.melee : optionText(option, ctx, lang)
   }
+  const suggested = useIsSuggested(decision?.n, entry)
   const grave = gravityOfForecast(forecast(option))
   return (
     <button
       type="button"
-      className={`tile ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''}`}
+      className={`tile ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''} ${suggested ? 'suggested' : ''}`}
       aria-pressed={draft?.entry.key === entry.key}
       onClick={() => (option.do === 'pass' ? press(entry) : select(entry))}
     >
       <Keycap entry={entry} />
+      {suggested && <span className="coachflag">{t.table.coach}</span>}
       <Icon name={choiceIcon(option)} />
       <span className="answer-name">
         {breakable(name(), lang)}

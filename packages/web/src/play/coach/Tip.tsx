@@ -1,0 +1,67 @@
+/** The first time something is met: one line above the board, where it covers nothing. The next deed closes it. */
+import './tips.css'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../app/words.ts'
+import { TIPS } from '../../games/tips/index.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { GuideContext, useConnection, useGame } from '../tableContext.ts'
+import type { TipName } from './tipRecord.ts'
+import { keepMet, newlyMet, setTips, tipsMet, useTips } from './tipsMet.ts'
+
+export function Tip() {
+  const { me, lobby } = useGame()
+  const guide = useContext(GuideContext)
+  const on = useTips()
+  return on && me !== null && guide === null && !lobby.over ? <Watching /> : null
+}
+
+/** So many wait at most; what comes when more has been met is met again. */
+const QUEUE = 3
+
+function Watching() {
+  const { table, me, events } = useGame()
+  const { answeredAt } = useConnection().state
+  const { t } = useWords('coach')
+  const [queue, setQueue] = useState<readonly TipName[]>([])
+  // What was told before somebody came is no news to them.
+  const seen = useRef(events.length)
+  useEffect(() => {
+    const news = events.slice(seen.current)
+    seen.current = events.length
+    setQueue(waiting => {
+      const met = newlyMet(news, { table, me }, [...tipsMet(), ...waiting])
+      return met.length === 0 ? waiting : [...waiting, ...met].slice(0, QUEUE)
+    })
+  }, [events, table, me])
+  const [shown] = queue
+  useEffect(() => {
+    if (shown) keepMet(shown)
+  }, [shown])
+  // The next deed closes the one that was shown.
+  const answered = useRef(answeredAt)
+  useEffect(() => {
+    if (answered.current === answeredAt) return
+    answered.current = answeredAt
+    setQueue(([, ...others]) => others)
+  }, [answeredAt])
+  if (!shown) return null
+  const { tips, tipsOf } = t.coaching
+  const { icon, tone } = TIPS[shown]
+  return (
+    <div className={`tip ${tone}`} data-tip={shown}>
+      <Icon name={icon} />
+      <p>
+        <b>{tipsOf[shown].name}</b> <small>{tips.firstTime}</small>
+        <span>{tipsOf[shown].means}</span>
+      </p>
+      <div className="answers">
+        <button type="button" className="chip" onClick={() => setQueue(queue.slice(1))}>
+          {tips.gotIt}
+        </button>
+        <button type="button" className="chip" onClick={() => setTips(false)}>
+          {tips.noMore}
+        </button>
+      </div>
+    </div>
+  )
+}
