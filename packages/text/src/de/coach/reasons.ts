@@ -27,8 +27,6 @@ export const reasonWords: Translation<typeof en> = {
     company: 'Dort ist schon jemand, also machst du beim Eintreten kein Geräusch.',
     outOfFight: 'Es bringt dich weg von dem, was dich angreift.',
     noDie: 'Es wird nicht gewürfelt, also kann kein lauter Korridor antworten.',
-    noHarm: 'Nichts greift dich vorher an.',
-    cheaper: 'Es kostet weniger Karten.',
     pass: 'Nichts, was du tun könntest, ist jetzt seine Karten wert. Handkarten schützen dich.',
     best: 'Es verspricht mehr als alles andere, was du tun könntest.',
   },

@@ -25,8 +25,6 @@ export const reasonWords = {
     company: 'Somebody is there, so walking in is silent.',
     outOfFight: 'It takes you away from what attacks you.',
     noDie: 'No die is rolled, so no noisy corridor can answer.',
-    noHarm: 'Nothing strikes you first.',
-    cheaper: 'It costs fewer cards.',
     pass: 'Nothing you could do is worth its cards now. Cards in hand protect you.',
     best: 'It promises more than everything else you could do.',
   },

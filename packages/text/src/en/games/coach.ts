@@ -23,7 +23,7 @@ export const facilityReasons = {
 
 export const shipTips = {
   chambersOpen: {
-    name: 'Hibernation chambers',
+    name: 'The chambers',
     means: 'They are open. Asleep, you survive the jump if two engines work and the course is right.',
   },
   pod: { name: 'Escape pods', means: 'An unlocked pod can be entered and launched: another way to survive.' },

@@ -27,8 +27,6 @@ export const reasonWords: Translation<typeof en> = {
     company: 'Allí hay alguien, así que entrar es silencioso.',
     outOfFight: 'Te aleja de lo que te ataca.',
     noDie: 'No se tira ningún dado: ningún pasillo con ruido puede responder.',
-    noHarm: 'Nada te ataca antes.',
-    cheaper: 'Cuesta menos cartas.',
     pass: 'Nada de lo que puedes hacer vale ahora sus cartas. Las cartas de la mano te protegen.',
     best: 'Promete más que todo lo demás que puedes hacer.',
   },

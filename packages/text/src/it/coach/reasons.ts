@@ -27,8 +27,6 @@ export const reasonWords: Translation<typeof en> = {
     company: 'Lì c’è già qualcuno, quindi entrare è silenzioso.',
     outOfFight: 'Ti allontana da ciò che ti attacca.',
     noDie: 'Non si tira nessun dado: nessun Corridoio rumoroso può rispondere.',
-    noHarm: 'Niente ti colpisce prima.',
-    cheaper: 'Costa meno carte.',
     pass: 'Niente di ciò che puoi fare vale ora le sue carte. Le carte in mano ti proteggono.',
     best: 'Promette più di tutto il resto che puoi fare.',
   },

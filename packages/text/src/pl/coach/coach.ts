@@ -24,7 +24,7 @@ export const coachWords: Translation<typeof en> = {
   suggest: 'Zaproponuj ruch',
   weighing: 'Rozważanie Twoich możliwości…',
   noIdea: 'Na to pytanie nie ma propozycji.',
-  unreachable: 'Nie udało się wczytać przewodnika.',
+  unreachable: 'Nie udało się wczytać mentora.',
   shared: 'Na wspólnym ekranie nie ma propozycji: zdradziłyby, o co grasz.',
   picked: 'Wybrane za Ciebie, niewysłane: potwierdź albo wybierz coś innego.',
   another: 'Inny pomysł',

@@ -27,8 +27,6 @@ export const reasonWords: Translation<typeof en> = {
     company: 'Ktoś tam jest, więc wejdziesz bez szmerów.',
     outOfFight: 'Oddala Cię od tego, co Cię atakuje.',
     noDie: 'Nie ma rzutu, więc żaden głośny korytarz nie odpowie.',
-    noHarm: 'Nic nie zaatakuje Cię wcześniej.',
-    cheaper: 'Kosztuje mniej kart.',
     pass: 'Nic, co możesz zrobić, nie jest teraz warte kart. Karty na ręce Cię chronią.',
     best: 'Obiecuje więcej niż wszystko inne, co możesz zrobić.',
   },

@@ -4,7 +4,7 @@ import type { Translation } from '../../areas.ts'
 import type { tableWords as en } from '../../en/shared/table.ts'
 
 export const tableWords: Translation<typeof en> = {
-  coach: 'Przewodnik',
+  coach: 'Mentor',
 
   // taking back
   takeBack: 'Cofnij',

@@ -3,7 +3,7 @@ import type { Translation } from '../../areas.ts'
 import type { coachWords as en } from '../../en/watch/coach.ts'
 
 export const coachWords: Translation<typeof en> = {
-  name: 'Przewodnik',
+  name: 'Mentor',
   next: 'Dalej',
   back: 'Wstecz',
   skip: 'Pomiń ten krok',

@@ -19,6 +19,9 @@ const word = (words: object, key: string): string => {
   return typeof found === 'string' ? found : ''
 }
 
+/** Deeds whose worth is that of the thing they bring. */
+const BRINGS: ReadonlySet<Option['do']> = new Set<Option['do']>(['activate', 'craft', 'pickUp', 'trade'])
+
 /** What speaks for it, in at most two sentences. */
 export function whyText(advice: Advice, option: Option, ask: string, { says, room }: Reader): string {
   const good: readonly string[] = advice.reasons
@@ -35,7 +38,7 @@ export function whyText(advice: Advice, option: Option, ask: string, { says, roo
   const all = [
     ...new Set([...plain, ...good.slice(0, MOST - 1), safe, silent, ...good.slice(MOST - 1)].filter(Boolean)),
   ]
-  return all.slice(0, MOST).join(' ') || says.for.best
+  return all.slice(0, MOST).join(' ') || (BRINGS.has(option.do) ? says.for.things : says.for.best)
 }
 
 const worthOf = ({ reasons }: Advice, { why, room }: Reason): number =>

@@ -52,12 +52,7 @@ export function Drawer() {
     ],
     me: [isIntruderPlayer(table, me?.seat) ? t.hunt.myIntruders : t.myCharacter, <Mine key="me" />],
     rooms: [t.rooms, <RoomList key="rooms" about={{ map, table, me, name }} withRules />],
-    coach: [
-      t.table.coach,
-      <Suspense key="coach">
-        <Coach titled={false} />
-      </Suspense>,
-    ],
+    coach: [t.table.coach, <Coached key="coach" />],
     settings: [t.settings, <Settings key="settings" />],
     legend: [
       t.legend,
@@ -81,6 +76,20 @@ export function Drawer() {
         {content}
       </div>
     </section>
+  )
+}
+
+/** The coach, and below it what happened. */
+function Coached() {
+  const { t } = useWords()
+  return (
+    <>
+      <Suspense>
+        <Coach titled={false} />
+      </Suspense>
+      <h3 className="caption">{t.whatHappened}</h3>
+      <LogList />
+    </>
   )
 }
 

@@ -24,9 +24,9 @@ export function Tabs() {
     ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
     { panel: 'crew', icon: 'people', label: t.crew },
     { panel: 'ship', icon: partsOf(table.game).panelIcon, label: t.ship },
-    { panel: 'log', icon: 'log', label: t.log },
+    // The log lies below what the coach says.
+    coached ? { panel: 'coach', icon: 'eye', label: t.table.coach } : { panel: 'log', icon: 'log', label: t.log },
     { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
-    ...(coached ? ([{ panel: 'coach', icon: 'eye', label: t.table.coach }] as const) : []),
     { panel: 'settings', icon: 'settings', label: t.table.more },
   ]
   return (

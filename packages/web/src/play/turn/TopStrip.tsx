@@ -48,9 +48,12 @@ function Tools() {
   return (
     <div className="tools">
       <Tool panel="talk" icon="talk" label={t.table.tableTalk} unread={unread} {...drawers} />
-      {coached && <Tool panel="coach" icon="eye" label={t.table.coach} only="small" {...drawers} />}
       <Tool panel="ship" icon={partsOf(table.game).panelIcon} label={t.ship} {...drawers} />
-      <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
+      {coached ? (
+        <Tool panel="coach" icon="eye" label={t.table.coach} only="small" {...drawers} />
+      ) : (
+        <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
+      )}
       {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" {...drawers} />}
       <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>
         <Icon name="rules" />

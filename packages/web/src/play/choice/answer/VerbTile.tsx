@@ -64,6 +64,7 @@ export function VerbTile({ entry }: { entry: Entry }) {
       type="button"
       className={`tile ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''} ${suggested ? 'suggested' : ''}`}
       aria-pressed={draft?.entry.key === entry.key}
+      data-key={entry.key}
       onClick={() => (option.do === 'pass' ? press(entry) : select(entry))}
     >
       <Keycap entry={entry} />
