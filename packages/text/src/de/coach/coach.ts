@@ -29,7 +29,7 @@ export const coachWords: Translation<typeof en> = {
   picked: 'Für dich ausgewählt, nicht abgeschickt: Bestätige es oder wähle etwas anderes.',
   another: 'Andere Idee',
   lastIdea: 'Nichts anderes kommt dem nahe.',
-  whyNot: 'Warum nicht „{what}“?',
+  whyNot: 'Warum nicht: {what}?',
   instead: '{what}: {reason}',
   funnel: {
     title: 'Wo erste Wachen verlassen wurden',

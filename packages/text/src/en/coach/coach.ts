@@ -26,7 +26,7 @@ export const coachWords = {
   picked: 'Picked for you, not sent: confirm it or choose something else.',
   another: 'Another idea',
   lastIdea: 'Nothing else comes close.',
-  whyNot: 'Why not “{what}”?',
+  whyNot: 'Why not: {what}?',
   instead: '{what}: {reason}',
   funnel: {
     title: 'Where first watches were left',

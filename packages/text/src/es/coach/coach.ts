@@ -29,7 +29,7 @@ export const coachWords: Translation<typeof en> = {
   picked: 'Está elegido, pero no enviado: confírmalo o elige otra cosa.',
   another: 'Otra idea',
   lastIdea: 'Nada más se le acerca.',
-  whyNot: '¿Por qué no «{what}»?',
+  whyNot: '¿Por qué no: {what}?',
   instead: '{what}: {reason}',
   funnel: {
     title: 'Dónde se dejaron las primeras guardias',

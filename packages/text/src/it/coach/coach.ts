@@ -29,7 +29,7 @@ export const coachWords: Translation<typeof en> = {
   picked: 'Scelto per te, non inviato: conferma o scegli altro.',
   another: 'Un’altra idea',
   lastIdea: 'Nient’altro ci si avvicina.',
-  whyNot: 'Perché non "{what}"?',
+  whyNot: 'Perché non: {what}?',
   instead: '{what}: {reason}',
   funnel: {
     title: 'Dove si è lasciato il primo turno di guardia',

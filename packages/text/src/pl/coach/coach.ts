@@ -29,7 +29,7 @@ export const coachWords: Translation<typeof en> = {
   picked: 'Wybrane za Ciebie, niewysłane: potwierdź albo wybierz coś innego.',
   another: 'Inny pomysł',
   lastIdea: 'Nic innego nie jest blisko.',
-  whyNot: 'Dlaczego nie „{what}”?',
+  whyNot: 'Dlaczego nie: {what}?',
   instead: '{what}: {reason}',
   funnel: {
     title: 'Gdzie przerwano pierwsze warty',

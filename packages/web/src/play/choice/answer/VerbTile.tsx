@@ -69,10 +69,12 @@ export function VerbTile({ entry }: { entry: Entry }) {
     >
       <Keycap entry={entry} />
       {suggested && <span className="coachflag">{t.table.coach}</span>}
+      <span className="keycap">{keyOf(entry)}</span>
       <Icon name={choiceIcon(option)} />
       <span className="answer-name">
         {breakable(name(), lang)}
         {option.cost ? <small>{t.cards({ n: option.cost })}</small> : null}
+        {suggested && <small className="coachflag">{t.table.coach}</small>}
         {certain && <small className="certain">{certain}</small>}
       </span>
       {fighting && (option.do === 'play' || option.do === 'use') && <CardDoes card={option.card} />}
