@@ -4,7 +4,7 @@ import { answer, create, gameInfo, keyFromSeed, pending, step, view } from '@col
 import { exchange, rngFor } from '@coldwake/rules/testing'
 import { expect, test } from 'vitest'
 import { type Advice, advise, bots, type Scene } from '../src/index.ts'
-import { moment } from './support/scene.ts'
+import { moment, said } from './support/scene.ts'
 
 /** Every so many questions are asked about in another world too. */
 const EVERY = 5
@@ -57,9 +57,20 @@ test('a step says which goal it is for, and what it risks', () => {
 })
 
 test('a cadet does not play for what does others harm', () => {
-  const given = { met: true, at: { scout: '011', captain: '011' }, hand: { scout: ['rest', 'search'] } }
-  const grim = moment({ ...given, objectives: { scout: ['rightMoment'] } }, ['scout', 'captain'])
-  const none = moment({ ...given, objectives: { scout: [] } }, ['scout', 'captain'])
-  const { cadet } = bots
-  expect(grim.chosen(cadet, 'scout').say).toEqual(none.chosen(cadet, 'scout').say)
+  const { cadet, officer } = bots
+  const chosenWith = (objective: string, bot: typeof cadet, seed: number) => {
+    const m = moment(
+      { met: true, at: { scout: '011', captain: '011' }, light: { captain: 2 }, objectives: { scout: [objective] } },
+      ['scout', 'captain'],
+    )
+    const talk = said([1, { t: 'ask', whom: 0, query: { about: 'aim', aim: 'death' } }])
+    return m.chosen(bot, 'scout', talk, bot.begin(seed))
+  }
+  const claims = (bot: typeof cadet, seed: number) =>
+    chosenWith('greenerPastures', bot, seed).say.filter(({ t }) => t === 'claim')
+  // An officer has to hide what it plays for; a cadet plays for nothing of the kind, and has nothing to say about it.
+  expect(claims(officer, 1)).toEqual([
+    { t: 'claim', fact: { about: 'aim', whom: 0, aim: 'death', is: false }, sure: true },
+  ])
+  for (let seed = 0; seed < 20; seed++) expect(claims(cadet, seed)).toEqual([])
 })
