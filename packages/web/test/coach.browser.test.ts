@@ -148,11 +148,11 @@ describe.each(GAMES)('%s', game => {
     await context.close()
   })
 
-  it('the first fire is told of once, above the board, until the next deed', async () => {
-    const moment = beforehand((news, g) => news.some(({ e }) => e === 'fire') && g.ending === null, game)
+  it('the first Event Phase is told of once, above the board, until the next deed', async () => {
+    const moment = beforehand((news, g) => news.some(({ e }) => e === 'time') && g.ending === null, game)
     const seats = await takenUp(server.url, moment, ['Ola'])
     // All else was met before.
-    const met = TIP_NAMES.filter(name => name !== 'fire').join()
+    const met = TIP_NAMES.filter(name => name !== 'eventPhase').join()
     const context = await comes({ 'coldwake.speed': '0', 'coldwake.tips': '1', 'coldwake.met': met })
     const seat = seats[moment.seat]
     const page = await sitsDown(context, seat, PHONE)
@@ -162,7 +162,7 @@ describe.each(GAMES)('%s', game => {
     await socket.ask({ say: 'answer', n: moment.decision.n, choice: moment.answer })
     await socket.close()
     const tip = page.locator('.notices .tip')
-    await tip.getByText(t.coaching.tipsOf.fire.means).waitFor()
+    await tip.getByText(t.coaching.tipsOf.eventPhase.means).waitFor()
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await still(page)
@@ -178,7 +178,7 @@ describe.each(GAMES)('%s', game => {
     await page.waitForFunction(() => document.querySelector('svg.board'))
     await still(page)
     expect(await tip.count()).toBe(0)
-    expect(await page.evaluate(() => localStorage.getItem('coldwake.met'))).toContain('fire')
+    expect(await page.evaluate(() => localStorage.getItem('coldwake.met'))).toContain('eventPhase')
     await context.close()
   })
 })

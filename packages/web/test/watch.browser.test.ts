@@ -56,25 +56,28 @@ async function stepAfter(page: Page, before: string | null): Promise<string | nu
   return (await found.jsonValue())?.step ?? null
 }
 
-/** What the step wants, by the buttons of the table; what has no button of its own, the coach does. */
+/**
+ * What the step wants, by the buttons of the table. What has no button of its own, or has to be held, the coach does;
+ * so it does where the cards that are offered for payment must be kept.
+ */
 async function does(page: Page, { id, own }: WatchStep): Promise<boolean> {
   const [wanted] = own?.wants ?? []
   const entry = page.locator(`.rail [data-key="${wanted ? targetOf(wanted as never) : ''}"]:visible`)
-  const byHand = (await entry.count()) > 0
-  if (byHand) await entry.first().click()
-  const isStill = async () =>
-    (await coach(page)
-      .getAttribute('data-step')
-      .catch(() => null)) === id
-  const confirm = page.locator('.go .primary:visible')
-  if (byHand && !own?.picks && (await confirm.count()) > 0 && (await isStill())) await confirm.click()
-  const done = await page.waitForFunction(id => {
-    const now = document.querySelector('.coach')
-    const waits = now?.getAttribute('data-step') === id
-    return !waits || now?.querySelector('.instead') || !document.querySelector('.go .primary') ? { waits } : null
-  }, id)
-  if (!(await done.jsonValue())?.waits) return byHand
-  await coach(page).locator('footer .ghost').last().click()
+  const isListed = (await entry.count()) > 0
+  if (isListed) await entry.first().click()
+  const skip = coach(page).locator('footer .ghost').last()
+  if (isListed && own?.picks) return true
+  const confirm = page.locator('.go .primary:not(.hold):visible')
+  if ((isListed || wanted?.do === 'done') && (await confirm.count()) > 0) {
+    await confirm.click()
+    const found = await page.waitForFunction(id => {
+      const now = document.querySelector('.coach')
+      if (now?.getAttribute('data-step') !== id) return { refused: false }
+      return now.querySelector('.instead') ? { refused: true } : null
+    }, id)
+    if ((await found.jsonValue())?.refused === false) return true
+  }
+  await skip.click()
   return false
 }
 

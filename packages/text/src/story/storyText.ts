@@ -16,6 +16,8 @@ export function placeText(place: Place, ctx: Context, language: Dialect): string
     case 'round':
       return say(places.round, lang, { round: place.round })
     case 'turn':
+      // A situation begins in the middle of a round that nobody was told of.
+      if (place.round === 0) return say(places.turnAlone, lang, person(ctx, place.who))
       return say(places.turn, lang, { round: place.round, ...person(ctx, place.who) })
     case 'events':
       return place.step === null ? say(places.events, lang) : say(steps[place.step], lang)

@@ -1,6 +1,6 @@
 /** Why the coach suggests something. */
 export const reasonWords = {
-  nearer: '{room}: nearer. {reason}',
+  nearer: 'Nearer to {room}. {reason}',
   /** What speaks for it, by what is weighed. */
   for: {
     promises: 'You promised it.',

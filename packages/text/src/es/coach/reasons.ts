@@ -3,7 +3,7 @@ import type { Translation } from '../../areas.ts'
 import type { reasonWords as en } from '../../en/coach/reasons.ts'
 
 export const reasonWords: Translation<typeof en> = {
-  nearer: 'Más cerca: {room}. {reason}',
+  nearer: 'Más cerca de {room}. {reason}',
   for: {
     promises: 'Lo has prometido.',
     rescue: 'Ayuda a recuperar a alguien que ha muerto.',

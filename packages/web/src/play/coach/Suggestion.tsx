@@ -1,6 +1,6 @@
 import { optionText, theRoom } from '@coldwake/text'
 import { isSaying } from '@coldwake/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { choiceIcon } from '../choice/choiceRecords.ts'
@@ -83,6 +83,9 @@ function IdeaText({ idea, onNext }: { idea: Idea; onNext: (() => void) | null })
   const { decision } = useChoice()
   const { t, lang } = useWords('coach')
   const [asked, setAsked] = useState(false)
+  const last = useRef<HTMLDivElement>(null)
+  // Its panel may be too low for all of it.
+  useEffect(() => last.current?.scrollIntoView({ block: 'nearest' }), [])
   const words = t.coaching
   const reader = { says: words.reasons, room: (room: string) => theRoom(room, ctx, lang) }
   const { option, advice, other } = idea
@@ -97,7 +100,7 @@ function IdeaText({ idea, onNext }: { idea: Idea; onNext: (() => void) | null })
         <p className="instead">{words.instead({ what, reason: whyNotText(other.advice, advice, reader) })}</p>
       )}
       <p className="hint">{words.picked}</p>
-      <div className="buttons">
+      <div className="buttons" ref={last}>
         {onNext ? (
           <button type="button" className="ghost" onClick={onNext}>
             {words.another}

@@ -7,6 +7,7 @@ export const story: Translation<typeof en.story> = {
     setup: 'Vorbereitung',
     round: 'Runde {round}',
     turn: 'Runde {round} · {by, select, you {dein Zug} other {Zug von {who}}}',
+    turnAlone: '{by, select, you {Dein Zug} other {Zug von {who}}}',
     events: 'Ereignisphase',
     end: 'Das Ende',
   },

@@ -8,6 +8,7 @@ export const story = {
     setup: 'Set-up',
     round: 'Round {round}',
     turn: 'Round {round} · {by, select, you {your turn} other {{who}’s turn}}',
+    turnAlone: '{by, select, you {Your turn} other {{who}’s turn}}',
     events: 'Event Phase',
     end: 'The end',
   },

@@ -7,6 +7,7 @@ export const story: Translation<typeof en.story> = {
     setup: 'Preparación',
     round: 'Ronda {round}',
     turn: 'Ronda {round} · {by, select, you {tu turno} other {turno de {who}}}',
+    turnAlone: '{by, select, you {Tu turno} other {Turno de {who}}}',
     events: 'Fase de Evento',
     end: 'El final',
   },

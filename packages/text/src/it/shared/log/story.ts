@@ -7,6 +7,7 @@ export const story: Translation<typeof en.story> = {
     setup: 'Preparazione',
     round: 'Turno {round}',
     turn: 'Turno {round} · {by, select, you {il tuo round} other {round di {who}}}',
+    turnAlone: '{by, select, you {Il tuo round} other {Round di {who}}}',
     events: 'Fase Evento',
     end: 'La fine',
   },

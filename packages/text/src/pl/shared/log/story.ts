@@ -7,6 +7,7 @@ export const story: Translation<typeof en.story> = {
     setup: 'Przygotowanie gry',
     round: 'Runda {round}',
     turn: 'Runda {round} · {by, select, you {Twoja tura} other {tura: {who}}}',
+    turnAlone: '{by, select, you {Twoja tura} other {Tura: {who}}}',
     events: 'Faza wydarzeń',
     end: 'Koniec',
   },

@@ -140,7 +140,7 @@ export const nemesisWatch: WatchScript = {
         inputs: [{ seat: 'scout', do: 'roomAction' }, ...pays('scout', 'rest', 'reconnaissance')],
       },
     },
-    { id: 'engines', round: 6, lit: ['[data-explain^="engine:"]', STAGE] },
+    { id: 'engines', round: 6, lit: [0, 1, 2].map(engine => `[data-explain="engine:${engine}"]`).concat(STAGE) },
     {
       id: 'pass',
       round: 6,
