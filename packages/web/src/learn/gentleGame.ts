@@ -3,7 +3,7 @@ import { go, tablePath } from '../app/routes.ts'
 import type { Game } from '../games/covers/index.ts'
 import { startTable } from '../local/startTable.ts'
 import { holdSeat, remember, remembered } from '../net/heldSeats.ts'
-import { setCoach } from '../play/coach/coachSetting.ts'
+import { setCoach, setTips } from '../play/coach/coachSetting.ts'
 
 /** Cadets help others, never lie and play against nobody. */
 const KIND = 'cadet'
@@ -14,7 +14,7 @@ export async function startGentle(game: Game): Promise<boolean> {
   if ('failure' in begun) return false
   holdSeat(begun.value)
   remember('speed', 'next')
-  remember('tips', '1')
+  setTips(true)
   setCoach(true)
   go(tablePath(begun.value.code))
   return true

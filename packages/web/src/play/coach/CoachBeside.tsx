@@ -1,14 +1,28 @@
 import { Suspense, useContext } from 'react'
 import { useQuiet } from '../../app/idle.ts'
 import { GuideContext, useGame } from '../tableContext.ts'
-import { useCoach } from './coachSetting.ts'
-import { Coach } from './lazyCoach.ts'
+import { useCoach, useTips } from './coachSetting.ts'
+import { Coach, Tip } from './lazyCoach.ts'
 
-/** Whether the coach sits at this table: never where a guide speaks, and only beside somebody who plays. */
-export function useCoachHere(): boolean {
+/** Beside somebody who plays, and never where a guide speaks. */
+function useLearner(): boolean {
   const { me, lobby } = useGame()
   const guide = useContext(GuideContext)
-  return useCoach() && me !== null && guide === null && !lobby.over
+  return me !== null && guide === null && !lobby.over
+}
+
+/** Whether the coach sits at this table. */
+export function useCoachHere(): boolean {
+  const learner = useLearner()
+  return useCoach() && learner
+}
+
+/** The line about what is met for the first time. */
+export function TipHere() {
+  const learner = useLearner()
+  const on = useTips()
+  const quiet = useQuiet()
+  return <Suspense>{on && learner && quiet && <Tip />}</Suspense>
 }
 
 /** In the rail below the question, where that has the room; elsewhere it is a panel. */

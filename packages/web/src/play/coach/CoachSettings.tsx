@@ -4,8 +4,8 @@ import { optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { TIPS } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { setCoach, useCoach } from './coachSetting.ts'
-import { forgetMet, setTips, useTips, useTipsMet } from './tipsMet.ts'
+import { setCoach, setTips, useCoach, useTips } from './coachSetting.ts'
+import { forgetMet, useTipsMet } from './tipsMet.ts'
 
 const FunnelTable = optionalPart(
   () => import('../../learn/FunnelTable.tsx').then(({ FunnelTable }) => FunnelTable),

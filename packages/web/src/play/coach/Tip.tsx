@@ -1,24 +1,18 @@
 /** The first time something is met: one line above the board, where it covers nothing. The next deed closes it. */
 import './tips.css'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { TIPS } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { GuideContext, useConnection, useGame } from '../tableContext.ts'
+import { useConnection, useGame } from '../tableContext.ts'
+import { setTips } from './coachSetting.ts'
 import type { TipName } from './tipRecord.ts'
-import { keepMet, newlyMet, setTips, tipsMet, useTips } from './tipsMet.ts'
-
-export function Tip() {
-  const { me, lobby } = useGame()
-  const guide = useContext(GuideContext)
-  const on = useTips()
-  return on && me !== null && guide === null && !lobby.over ? <Watching /> : null
-}
+import { keepMet, newlyMet, tipsMet } from './tipsMet.ts'
 
 /** So many wait at most; what comes when more has been met is met again. */
 const QUEUE = 3
 
-function Watching() {
+export function Tip() {
   const { table, me, events } = useGame()
   const { answeredAt } = useConnection().state
   const { t } = useWords('coach')

@@ -1,4 +1,4 @@
-/** Whether the coach sits beside this browser's player. Everybody decides it for themselves, at every table. */
+/** Whether the coach sits beside this browser's player, and whether tips are shown. Everybody decides for themselves. */
 import { createStore } from '../../app/store.ts'
 import { remember, remembered } from '../../net/heldSeats.ts'
 
@@ -8,5 +8,13 @@ export const useCoach = (): boolean => setting.useValue(() => remembered('coach'
 
 export function setCoach(on: boolean): void {
   remember('coach', on ? '1' : '0')
+  setting.changed()
+}
+
+/** On, unless they were switched off. */
+export const useTips = (): boolean => setting.useValue(() => remembered('tips') !== '0')
+
+export function setTips(on: boolean): void {
+  remember('tips', on ? '1' : '0')
   setting.changed()
 }

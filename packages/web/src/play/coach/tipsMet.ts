@@ -1,4 +1,4 @@
-/** Which tips this browser has shown, and whether it shows any. */
+/** Which tips this browser has shown. */
 
 import type { EventFace, View } from '@coldwake/rules/facts'
 import { createStore } from '../../app/store.ts'
@@ -25,14 +25,6 @@ export function keepMet(name: TipName): void {
 
 export function forgetMet(): void {
   remember('met', '')
-  store.changed()
-}
-
-/** On, unless it was switched off. */
-export const useTips = (): boolean => store.useValue(() => remembered('tips') !== '0')
-
-export function setTips(on: boolean): void {
-  remember('tips', on ? '1' : '0')
   store.changed()
 }
 

@@ -1,10 +1,9 @@
 /** What concerns the whole table, above the board: it stands still, somebody proposes something, one only watches. */
 import './notices.css'
 import { Suspense } from 'react'
-import { useQuiet } from '../../app/idle.ts'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
-import { Tip } from '../coach/lazyCoach.ts'
+import { TipHere } from '../coach/CoachBeside.tsx'
 import { TookBackNotice } from '../lazyLog.ts'
 import { useConnection, useGame, usePanel } from '../tableContext.ts'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -31,7 +30,6 @@ export function Notices() {
   const { state } = useConnection()
   const { panel } = usePanel()
   const proposal = useProposal()
-  const quiet = useQuiet()
   return (
     <div className="notices" role="status">
       <Watching />
@@ -41,7 +39,7 @@ export function Notices() {
       {/* The talk has it too, while that is open. */}
       <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
       <Suspense>{state.whispers.length > 0 && <PrivateWordNotice />}</Suspense>
-      <Suspense>{quiet && <Tip />}</Suspense>
+      <TipHere />
     </div>
   )
 }
