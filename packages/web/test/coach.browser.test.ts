@@ -44,9 +44,9 @@ afterAll(async () => {
 async function comes(kept: Readonly<Record<string, string>>, lang: Tongue = 'en'): Promise<BrowserContext> {
   const context = await speaker(browser, lang)
   await context.addInitScript(kept => {
-    if (location.protocol === 'about:') return
-    for (const [key, value] of Object.entries(kept))
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    if (location.protocol === 'about:' || sessionStorage.getItem('kept')) return
+    sessionStorage.setItem('kept', '1')
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, kept)
   return context
 }

@@ -85,7 +85,9 @@ function IdeaText({ idea, onNext }: { idea: Idea; onNext: (() => void) | null })
   const [asked, setAsked] = useState(false)
   const last = useRef<HTMLDivElement>(null)
   // Its panel may be too low for all of it.
-  useEffect(() => last.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    last.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const words = t.coaching
   const reader = { says: words.reasons, room: (room: string) => theRoom(room, ctx, lang) }
   const { option, advice, other } = idea
