@@ -3,7 +3,7 @@ import { go, tablePath } from '../app/routes.ts'
 import type { Game } from '../games/covers/index.ts'
 import { startTable } from '../local/startTable.ts'
 import { holdSeat, remember, remembered } from '../net/heldSeats.ts'
-import { setCoach, setTips } from '../play/coach/coachSetting.ts'
+import { setCoach, setTips } from '../play/coachSetting.ts'
 
 /** Cadets help others, never lie and play against nobody. */
 const KIND = 'cadet'

@@ -4,7 +4,7 @@ import { optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { TIPS } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { setCoach, setTips, useCoach, useTips } from './coachSetting.ts'
+import { setCoach, setTips, useCoach, useTips } from '../coachSetting.ts'
 import { forgetMet, useTipsMet } from './tipsMet.ts'
 
 const FunnelTable = optionalPart(

@@ -1,8 +1,8 @@
 import { useWords } from '../../app/words.ts'
 import { partsOf } from '../../games/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
-import { useCoachHere } from '../coach/CoachBeside.tsx'
 import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
+import { useCoachHere } from './CoachBeside.tsx'
 import { Unread } from './TopStrip.tsx'
 
 interface Tab {

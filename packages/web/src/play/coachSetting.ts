@@ -1,6 +1,6 @@
 /** Whether the coach sits beside this browser's player, and whether tips are shown. Everybody decides for themselves. */
-import { createStore } from '../../app/store.ts'
-import { remember, remembered } from '../../net/heldSeats.ts'
+import { createStore } from '../app/store.ts'
+import { remember, remembered } from '../net/heldSeats.ts'
 
 const setting = createStore()
 

@@ -1,8 +1,8 @@
 import { Suspense, useContext } from 'react'
 import { useQuiet } from '../../app/idle.ts'
+import { useCoach, useTips } from '../coachSetting.ts'
+import { Coach, Tip } from '../lazyCoach.ts'
 import { GuideContext, useGame } from '../tableContext.ts'
-import { useCoach, useTips } from './coachSetting.ts'
-import { Coach, Tip } from './lazyCoach.ts'
 
 /** Beside somebody who plays, and never where a guide speaks. */
 function useLearner(): boolean {
