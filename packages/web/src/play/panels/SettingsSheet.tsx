@@ -2,9 +2,8 @@ import './drawer.css'
 import { Suspense } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { KeyList, KeySwitch } from './KeySettings.tsx'
-import { CoachSettings } from '../coach/lazyCoach.ts'
 import { CoachSettings } from '../lazyCoach.ts'
+import { KeyList, KeySwitch } from './KeySettings.tsx'
 import { Sounds, Speeds, TextSizes } from './Settings.tsx'
 
 /** What can be set for all tables of this browser, where no table is open. */

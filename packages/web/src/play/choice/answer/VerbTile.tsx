@@ -68,8 +68,6 @@ export function VerbTile({ entry }: { entry: Entry }) {
       onClick={() => (option.do === 'pass' ? press(entry) : select(entry))}
     >
       <Keycap entry={entry} />
-      {suggested && <span className="coachflag">{t.table.coach}</span>}
-      <span className="keycap">{keyOf(entry)}</span>
       <Icon name={choiceIcon(option)} />
       <span className="answer-name">
         {breakable(name(), lang)}
