@@ -4,6 +4,7 @@ import { chunks, fileOf } from './build/chunks.ts'
 import { finish } from './build/finish.ts'
 import { fonts } from './build/fonts.ts'
 import { gameIcons } from './build/gameIcons.ts'
+import { lessons } from './build/lessons.ts'
 import { rulebook } from './build/rulebook.ts'
 import { rulesEdition } from './build/rulesEdition.ts'
 import { tableViews } from './build/tableViews.ts'
@@ -15,7 +16,10 @@ const server = `${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fonts(), textUnits(), react(), gameIcons(), rulebook(), trials(), tableViews(), rulesEdition(), finish()],
+  plugins: [
+    ...[fonts(), textUnits(), react(), gameIcons()],
+    ...[rulebook(), trials(), lessons(), tableViews(), rulesEdition(), finish()],
+  ],
   build: {
     // Pictures stay files: they are shared by many places, and cached. The page's own mark is as small as an address.
     assetsInlineLimit: file => /\/art\/mark\w*\.svg$/.test(file),

@@ -3,15 +3,15 @@ import { answer } from '../core/answer.ts'
 import { canonical } from '../core/canonical.ts'
 import { elementAt } from '../core/lists.ts'
 import { below, keyFromSeed, newRng } from '../core/random.ts'
-import type { Answer } from '../core/types.ts'
 import { pendingFor } from '../engine.ts'
 import { unusedChance } from '../scenario/chance.ts'
 import { spoken, type Written } from '../scenario/choices.ts'
 import { ScenarioError } from '../scenario/fields.ts'
 import { Names } from '../scenario/names.ts'
 import { type Lesson, readLesson } from './format.ts'
-import { isTurn, LessonRun, type Verdict } from './run.ts'
+import { isTurn, LessonRun } from './run.ts'
 import { dealWorlds, type Outcome, Search, TooLargeError } from './search.ts'
+import type { Verdict } from '../lessonFacts.ts'
 
 export interface LessonResult {
   id: string
@@ -167,7 +167,7 @@ function firstOf(lesson: Lesson): string {
     const crew = run.crewInput()
     const own = crew ? null : run.hint()
     if (own && isTurn(pendingFor(run.state, run.seat))) {
-      const { seat: _, n: __, ...choice } = own as Answer
+      const { seat: _, n: __, ...choice } = own
       return canonical(choice)
     }
     const input = crew ?? own

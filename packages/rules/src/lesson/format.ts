@@ -16,6 +16,7 @@ import {
   within,
 } from '../scenario/fields.ts'
 import { type Expected, readExpected, readScenario, type Scenario } from '../scenario/format.ts'
+import type { Hardness, LessonInfo } from '../lessonFacts.ts'
 
 /** An input of the player, who need not be named, or of a crewmate. */
 const step = choiceWith('seat', 'note')
@@ -65,14 +66,7 @@ export interface Proof {
   readonly margin: number
 }
 
-export interface Lesson {
-  readonly id: string
-  readonly game: string
-  readonly kind: 'lesson' | 'puzzle'
-  readonly group: LessonGroup
-  readonly order: number
-  /** The character that the player plays. */
-  readonly seat: string
+export interface Lesson extends Omit<LessonInfo, 'hardness'> {
   readonly scenario: Scenario
   readonly crew: readonly Written[]
   /** It is solved when any of these holds. */
@@ -82,15 +76,11 @@ export interface Lesson {
   readonly lost: readonly Remark[]
   readonly answers: readonly Remark[]
   readonly otherwise: string
-  readonly par: number
-  readonly rules: readonly string[]
   readonly solution: readonly Written[]
   readonly wrong: readonly { readonly way: readonly Written[]; readonly answer: string }[]
   readonly proof: Proof | null
 }
 
-/** What a page lists without playing. */
-export type LessonInfo = Pick<Lesson, 'id' | 'game' | 'group' | 'order' | 'kind' | 'par' | 'seat' | 'rules'>
 
 function needed<T>(value: T | undefined, field: string): T {
   return value ?? fail(at('lesson', field), 'every lesson says this')
@@ -170,13 +160,13 @@ export function readLesson(json: unknown): Lesson {
   return read
 }
 
-export const lessonInfo = ({ id, game, group, order, kind, par, seat, rules }: Lesson): LessonInfo => ({
-  id,
-  game,
-  group,
-  order,
-  kind,
-  par,
-  seat,
-  rules,
-})
+/** How far ahead one has to think, and one more where odds or what somebody said must be weighed. */
+function hardnessOf({ par, proof, group }: Lesson): Hardness {
+  const ahead = par + (proof?.kind === 'sampled' || group === 'talk' ? 1 : 0)
+  return ahead <= 1 ? 1 : ahead === 2 ? 2 : 3
+}
+
+export const lessonInfo = (lesson: Lesson): LessonInfo => {
+  const { id, game, group, order, kind, par, seat, rules } = lesson
+  return { id, game, group, order, kind, par, seat, rules, hardness: hardnessOf(lesson) }
+}

@@ -2,5 +2,6 @@
 import '../index.ts'
 
 export { lessonGroups } from '../games/lessons.ts'
-export { answersOf, type Lesson, type LessonInfo, lessonInfo, readLesson } from './format.ts'
-export { beginLesson, LessonRun, starsFor, type Verdict } from './run.ts'
+export { answersOf, type Lesson, lessonInfo, readLesson } from './format.ts'
+export { beginLesson, isTurn, LessonRun } from './run.ts'
+export { type LessonInfo, starsFor, type Verdict } from '../lessonFacts.ts'

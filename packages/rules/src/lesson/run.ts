@@ -2,7 +2,7 @@
 import { answer, chosen } from '../core/answer.ts'
 import { ifThere } from '../core/pieces.ts'
 import { clone, type GameState } from '../core/state.ts'
-import type { Decision, GameEvent, Input, Option, Seat } from '../core/types.ts'
+import type { Answer, Decision, GameEvent, Input, Option, Seat } from '../core/types.ts'
 import { pending, pendingFor, step } from '../engine.ts'
 import { otherTurns } from '../games/lessons.ts'
 import { meaning, type Written } from '../scenario/choices.ts'
@@ -13,11 +13,7 @@ import { loadScenario } from '../scenario/load.ts'
 import { Names } from '../scenario/names.ts'
 import { citing } from '../view.ts'
 import type { Lesson, Remark } from './format.ts'
-
-export type Verdict =
-  | { readonly status: 'playing' }
-  | { readonly status: 'solved'; readonly actions: number }
-  | { readonly status: 'failed'; readonly answer: string }
+import type { Verdict } from '../lessonFacts.ts'
 
 const PLAYING: Verdict = { status: 'playing' }
 /** Questions in which somebody chooses what to do next: between them, something is still happening. */
@@ -36,16 +32,14 @@ export function beginLesson(lesson: Lesson, tell?: (event: GameEvent) => void): 
   return { state, seat: new Names(state).seat(lesson.seat, 'lesson.seat') }
 }
 
-/** One, two or three stars: solved, without help, and within par. */
-export const starsFor = ({ par }: Pick<Lesson, 'par'>, actions: number, helped: boolean): 1 | 2 | 3 =>
-  helped ? 1 : actions > par ? 2 : 3
-
 export class LessonRun {
   readonly lesson: Lesson
   readonly seat: Seat
   readonly state: GameState
   /** Actions of the player so far; payments do not count. */
   actions = 0
+  /** What everybody has given so far. */
+  readonly inputs: Input[] = []
   #events: GameEvent[] = []
   #verdict: Verdict = PLAYING
   /** Inputs of the script that each seat has given. */
@@ -63,6 +57,7 @@ export class LessonRun {
       this.seat = begun.seat
       this.state = clone(begun.state)
       this.actions = begun.actions
+      this.inputs = [...begun.inputs]
       this.#events = [...begun.#events]
       this.#verdict = begun.#verdict
       this.#scripted = [...begun.#scripted]
@@ -100,6 +95,7 @@ export class LessonRun {
     const mine = this.state.turn?.seat === this.seat
     const since = this.#events.length
     step(this.state, input, event => this.#events.push(citing(this.state.setup, event)))
+    this.inputs.push(input)
     if (input.seat !== this.seat) {
       if (follows === 'script') this.#scripted[input.seat] = (this.#scripted[input.seat] ?? 0) + 1
     } else if (taken && before) {
@@ -124,11 +120,16 @@ export class LessonRun {
   }
 
   /** The next input of the intended way while the player is on it. After its last step, the player has nothing to do. */
-  hint(): Input | null {
+  hint(): Answer | null {
+    return this.nextOnWay()?.input ?? null
+  }
+
+  /** The same, and whether it is a step of the way or only what lies between two of them, as payments do. */
+  nextOnWay(): { input: Answer; isStep: boolean } | null {
     const decision = pendingFor(this.state, this.seat)
     if (this.#way === null || this.#verdict.status !== 'playing' || !decision) return null
-    const { option } = this.next(this.lesson.solution.slice(this.#way), decision)
-    return option ? answer(decision, option) : null
+    const { option, isStep } = this.next(this.lesson.solution.slice(this.#way), decision)
+    return option ? { input: answer(decision, option), isStep } : null
   }
 
   /**

@@ -1,26 +1,84 @@
 import './learn.css'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
-import { GAME_NAME } from '../games/covers/index.ts'
-import { WATCHES, type WatchedGame, watchOf } from '../games/watch/index.ts'
+import { GAMES, type Game } from '../games/covers/index.ts'
+import { coverOf } from '../games/scenes/coverWords.ts'
+import { isWatched, type WatchedGame, watchOf } from '../games/watch/index.ts'
+import { AskBox } from '../rules/ask/AskBox.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { useWatchProgress } from './progress.ts'
+import { PageLink } from '../ui/PageLink.tsx'
+import { Carrying } from './Carrying.tsx'
+import { DailyPuzzle } from './DailyPuzzle.tsx'
+import { LessonGroups } from './LessonGroups.tsx'
+import { learnPath, nextOf, starKey, useLessons, useLessonWords } from './lessons.ts'
+import { PlayingRulebook } from './PlayingRulebook.tsx'
+import { PuzzleList } from './PuzzleList.tsx'
+import { useProgress, useWatchProgress } from './progress.ts'
+import { MOST_STARS, Star } from './Stars.tsx'
 
-/** What there is to learn. */
-export function LearnHome() {
-  const { t } = useWords('pages', 'watch')
-  const games = Object.keys(WATCHES) as WatchedGame[]
+/** What there is to learn of a game. */
+export function LearnHome({ game }: { game: Game }) {
+  const { t } = useWords('pages')
+  useEffect(() => {
+    document.title = `${t.door.learn} — Coldwake`
+  }, [t])
   return (
-    <div className="page learn">
+    <div className="page learn" data-game={game}>
       <PageHeader />
       <main>
         <h1>{t.door.learn}</h1>
-        <ul className="watches">
-          {games.map(game => (
-            <WatchTile key={game} game={game} />
+        <nav className="learngames" aria-label={t.door.game}>
+          {GAMES.map(one => (
+            <PageLink key={one} className="chip" to={learnPath(one)} aria-current={one === game ? 'page' : undefined}>
+              {coverOf(one, t)}
+            </PageLink>
           ))}
-        </ul>
+        </nav>
+        <AskBox key={game} game={game} />
+        <Suspense fallback={<p role="status">{t.looking}</p>}>
+          <Teaching key={game} game={game} />
+        </Suspense>
       </main>
+      <Suspense>
+        <Carrying />
+      </Suspense>
     </div>
+  )
+}
+
+function Teaching({ game }: { game: Game }) {
+  const { t } = useWords('learn')
+  const { list } = t.learn
+  const lessons = useLessons(game)
+  const words = useLessonWords(game)
+  const { stars } = useProgress()
+  const starsOf = useMemo(() => {
+    const known = new Map(lessons.map(one => [one.id, stars[starKey(one)] ?? 0]))
+    return (id: string) => known.get(id) ?? 0
+  }, [lessons, stars])
+  const listed = { lessons, words, starsOf, next: nextOf(lessons, 'lesson', ({ id }) => starsOf(id) > 0)?.id }
+  const all = lessons.reduce((sum, { id }) => sum + starsOf(id), 0)
+  return (
+    <>
+      <div className="learntop">
+        {isWatched(game) && <WatchTile game={game} />}
+        <DailyPuzzle {...listed} />
+      </div>
+      <section aria-labelledby="lessons">
+        <header className="learnhead">
+          <h2 id="lessons">{list.lessons}</h2>
+          <p>{list.lessonsSay}</p>
+          <p className="allstars">
+            <Star on /> {list.stars({ n: all, of: lessons.length * MOST_STARS })}
+          </p>
+        </header>
+        <LessonGroups {...listed} />
+      </section>
+      <div className="learnmore">
+        <PuzzleList {...listed} />
+        <PlayingRulebook game={game} />
+      </div>
+    </>
   )
 }
 
@@ -29,13 +87,12 @@ function WatchTile({ game }: { game: WatchedGame }) {
   const { step, done } = useWatchProgress(game)
   const { coach } = t.watch
   return (
-    <li className="watchtile">
-      <p className="game-title">{GAME_NAME[game]}</p>
+    <section className="watchtile">
       <h2>{watchOf(game).words(t).title}</h2>
       <p>{t.door.learnSays}</p>
-      <a className="primary" href={`/learn/watch/${game}`}>
+      <PageLink className="primary" to={`/learn/watch/${game}`}>
         {done ? coach.again : step > 0 ? coach.goOn : t.door.learnFast}
-      </a>
-    </li>
+      </PageLink>
+    </section>
   )
 }

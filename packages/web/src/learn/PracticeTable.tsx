@@ -11,8 +11,8 @@ interface PracticeProps {
   code: string
   token: string
   guide: Guide
-  /** What is shown when the game is over. */
-  after: (view: View) => ReactNode
+  /** What is shown when the game is over; without it, the table as it is then. */
+  after?: (view: View) => ReactNode
   onEnd?: () => void
 }
 
@@ -36,7 +36,7 @@ function Seated({ line, guide, after, onEnd }: PracticeProps & { line: Line }) {
   const shown = useMemo(() => ({ ...state, back: false }), [state])
   const { view, lobby } = state
   if (!view || !lobby) return <Notice text={t.connecting} />
-  if (isOver) return after(view)
+  if (isOver && after) return after(view)
   return (
     <GuideContext value={guide}>
       <Table line={guided} state={shown} lobby={lobby} view={view} onEnd={end} />

@@ -19,6 +19,7 @@ import type { Seat } from '@coldwake/rules'
 import type { Refusal, SeatTaken, ServerMessage } from '@coldwake/wire'
 import { ChangeSeat, ClientMessage, Continue, CreateTable, cleanName, HostCommand, nameKey } from '@coldwake/wire'
 import { isPractice, LOCAL } from '../net/localCode.ts'
+import { LessonTables } from './lessonTables.ts'
 import type { Around, Request } from './messages.ts'
 import { PracticeTables } from './practiceTables.ts'
 
@@ -57,6 +58,7 @@ export class LocalHost {
   readonly #kept: Tables
   /** Tables of lessons and examples. */
   readonly #practice: PracticeTables
+  readonly #lessons: LessonTables
   readonly #paced: { botPace: number }[]
 
   constructor(options: LocalHostOptions) {
@@ -77,6 +79,7 @@ export class LocalHost {
     }
     this.#kept = new Tables(house)
     this.#practice = new PracticeTables(house)
+    this.#lessons = new LessonTables(this.#practice)
     this.#paced = [house, this.#practice.options]
   }
 
@@ -138,6 +141,12 @@ export class LocalHost {
         return this.#practice.open(request.how)
       case 'play':
         return this.#practice.play(request.code, request.steps)
+      case 'lesson':
+        return this.#lessons.open(request.how)
+      case 'standing':
+        return this.#lessons.standing(request.code, request.shows)
+      case 'lessonBack':
+        return this.#lessons.back(request.code)
       default:
         return request satisfies never
     }

@@ -1,5 +1,5 @@
 /** What a page and the worker that hosts its own tables say to each other beside the game. */
-import type { GameLog, Seat } from '@coldwake/rules/facts'
+import type { Answer, GameLog, Seat, Verdict } from '@coldwake/rules/facts'
 import type {
   ChangeSeat,
   Continue,
@@ -37,6 +37,11 @@ export type Request =
   | { ask: 'practice'; how: PracticeStart }
   /** Plays inputs of a scenario at a practice table, for whichever seats they name. */
   | { ask: 'play'; code: string; steps: readonly ScriptStep[] }
+  | { ask: 'lesson'; how: LessonStart }
+  /** Lets the crew of a lesson answer, and judges it. `shows`: the next step of the intended way is played first. */
+  | { ask: 'standing'; code: string; shows: boolean }
+  /** Takes back what the player of a lesson last did in a turn: at another table. */
+  | { ask: 'lessonBack'; code: string }
 
 /** An input as scenario files write it. */
 export type ScriptStep = Readonly<Record<string, unknown>>
@@ -48,6 +53,28 @@ export interface PracticeStart {
   /** Seat → who sits there, and the level of the bot that plays for them; null: nobody but the page does. */
   names: readonly string[]
   bots: readonly (string | null)[]
+}
+
+/** A lesson's file, and the name at each seat. */
+export interface LessonStart {
+  file: unknown
+  names: readonly string[]
+}
+
+/** Where the player of a lesson sits. */
+export interface LessonSeat {
+  code: string
+  token: string
+}
+
+export interface LessonStanding {
+  verdict: Verdict
+  /** Actions of the player so far. */
+  actions: number
+  /** The next input of the intended way while the player is on it. */
+  next: Answer | null
+  /** Something was played, which can be taken back. */
+  begun: boolean
 }
 
 export interface Answers {
@@ -65,6 +92,9 @@ export interface Answers {
   /** Seat → its token. */
   practice: { code: string; tokens: string[] }
   play: undefined
+  lesson: LessonSeat
+  standing: LessonStanding
+  lessonBack: LessonSeat
 }
 
 export type ToWorker =

@@ -1,6 +1,6 @@
 /** Practice tables: each begins in the situation of a scenario file, and its inputs may come from a script. */
 import { newCode, type Practice, Tables, type TablesOptions } from '@coldwake/host'
-import type { GameState } from '@coldwake/rules'
+import type { GameState, Input } from '@coldwake/rules'
 import { PRACTICE } from '../net/localCode.ts'
 import { MemoryStore } from './memoryStore.ts'
 import type { PracticeStart, ScriptStep } from './messages.ts'
@@ -17,11 +17,14 @@ export class PracticeTables {
 
   async open({ scenario, played, names, bots }: PracticeStart): Promise<Practice> {
     const { situationOf } = await import('@coldwake/rules/situations')
-    const state = situationOf(scenario)
-    await this.#forgetEarlier()
-    const practice = await this.tables.practice(state, names, bots)
+    const practice = await this.begin(situationOf(scenario), names, bots)
     await this.play(practice.code, played)
     return practice
+  }
+
+  async begin(state: GameState, names: readonly string[], bots: readonly (string | null)[]): Promise<Practice> {
+    await this.#forgetEarlier()
+    return this.tables.practice(state, names, bots)
   }
 
   /** A page shows one practice table at a time. */
@@ -40,5 +43,15 @@ export class PracticeTables {
       return found?.input ?? null
     }
     while (await this.tables.playFor(code, next));
+  }
+
+  async take(code: string, input: Input): Promise<void> {
+    await this.tables.playFor(code, () => input)
+  }
+
+  /** Everything that was played at the table so far: nothing is taken back there. */
+  async inputs(code: string): Promise<Input[]> {
+    const entries = await this.#store.read(code, 0)
+    return entries.flatMap(entry => (entry.e === 'input' ? [entry.input] : []))
   }
 }

@@ -103,8 +103,8 @@ export interface Deed {
 export interface Guide {
   /** Asked before every deed. False: it does not happen, and the guide says why. */
   allows: (deed: Deed) => boolean
-  /** Does this picture wait for the guide? */
-  holds: (beat: Beat) => boolean
+  /** Does this picture wait for the guide? Without it none does. */
+  holds?: (beat: Beat) => boolean
   Overlay: ComponentType
 }
 

@@ -40,7 +40,6 @@ function Games({ game }: { game: Game }) {
 
 function OverviewParts({ game }: { game: Game }) {
   const { words } = useShelf()
-  const { t } = useWords()
   const { intro, first, players, events } = OVERVIEWS[game](words)
   return (
     <>
@@ -73,16 +72,25 @@ function OverviewParts({ game }: { game: Game }) {
       </section>
       <section className="rulepart" aria-label={words.more}>
         <h3>{words.more}</h3>
-        <div className="rulemore">
-          <MorePage to={signsAddress(game)} icon="danger" title={words.signs} says={words.signsHint} />
-          {HANDBOOK.map(page => (
-            <MorePage key={page} to={handbookAddress(game, page)} icon={ICONS[page]} {...words.pages[page]} />
-          ))}
-          <MorePage to={chapterAddress(game, 'examples')} icon="forward" {...words.pages.trials} />
-          <MorePage to={recipesAddress(game)} icon="items" title={t.rules.recipes} says={words.recipesHint} />
-        </div>
+        <MorePages game={game} />
       </section>
     </>
+  )
+}
+
+/** What there is besides the rules themselves. */
+export function MorePages({ game }: { game: Game }) {
+  const { words } = useShelf()
+  const { t } = useWords()
+  return (
+    <div className="rulemore">
+      <MorePage to={signsAddress(game)} icon="danger" title={words.signs} says={words.signsHint} />
+      {HANDBOOK.map(page => (
+        <MorePage key={page} to={handbookAddress(game, page)} icon={ICONS[page]} {...words.pages[page]} />
+      ))}
+      <MorePage to={chapterAddress(game, 'examples')} icon="forward" {...words.pages.trials} />
+      <MorePage to={recipesAddress(game)} icon="items" title={t.rules.recipes} says={words.recipesHint} />
+    </div>
   )
 }
 

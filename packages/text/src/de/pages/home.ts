@@ -10,6 +10,8 @@ export const doorWords: Translation<typeof en> = {
   neverPlayed: 'Noch nie gespielt?',
   learnFast: 'Lerne es in 10 Minuten',
   learnSays: 'Eine Trainerin führt dich durch drei Runden. Du spielst selbst.',
+  lessons: 'Lektionen und Rätsel',
+  lessonsSay: 'Je zwei Minuten, auf dem echten Spielplan.',
   replays: 'Aufzeichnungen',
   install: 'Installieren',
   installSays: 'Coldwake als eigene App auf diesem Gerät',

@@ -7,6 +7,8 @@ export const doorWords = {
   neverPlayed: 'Never played?',
   learnFast: 'Learn in 10 minutes',
   learnSays: 'A coach leads you through three rounds with your own hands.',
+  lessons: 'Lessons and puzzles',
+  lessonsSay: 'Two minutes each, on the real board.',
   replays: 'Replays',
   install: 'Install',
   installSays: 'Install Coldwake as an app on this device',

@@ -9,6 +9,8 @@ export const doorWords: Translation<typeof en> = {
   neverPlayed: '¿Nunca has jugado?',
   learnFast: 'Aprende en 10 minutos',
   learnSays: 'Una guía te acompaña tres rondas mientras juegas tú.',
+  lessons: 'Lecciones y problemas',
+  lessonsSay: 'Dos minutos cada uno, en el tablero de verdad.',
   replays: 'Repeticiones',
   install: 'Instalar',
   installSays: 'Instala Coldwake como aplicación en este dispositivo',

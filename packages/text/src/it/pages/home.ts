@@ -9,6 +9,8 @@ export const doorWords: Translation<typeof en> = {
   neverPlayed: 'Mai giocato?',
   learnFast: 'Impara in 10 minuti',
   learnSays: 'Una guida ti accompagna per tre turni: giochi tu.',
+  lessons: 'Lezioni e rompicapi',
+  lessonsSay: 'Due minuti ciascuno, sul tabellone vero.',
   replays: 'Replay',
   install: 'Installa',
   installSays: 'Installa Coldwake come app su questo dispositivo',

@@ -10,6 +10,8 @@ export const doorWords: Translation<typeof en> = {
   neverPlayed: 'Grasz pierwszy raz?',
   learnFast: 'Naucz się w 10 minut',
   learnSays: 'Trener poprowadzi cię przez trzy rundy. Grasz ty.',
+  lessons: 'Lekcje i zagadki',
+  lessonsSay: 'Po dwie minuty, na prawdziwej planszy.',
   replays: 'Powtórki',
   install: 'Zainstaluj',
   installSays: 'Coldwake jako osobna aplikacja na tym urządzeniu',

@@ -1,10 +1,10 @@
 /** Beside the question: the example, how far it is, and what can be done with it. */
 import { optionText } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
-import { go } from '../../app/routes.ts'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useChoice, useGame, useStaged } from '../../play/tableContext.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { rulesPath } from '../links/address.ts'
 import { RuleBody } from '../RuleBlocks.tsx'
 import { useShelf } from '../useBook.ts'
@@ -57,16 +57,7 @@ export function TrialPanel(props: TrialPanelProps) {
         <summary>{words.title({ n: example.replace(/^.*-/, '') })}</summary>
         <Variants {...props} />
         {rule && <RuleBody rule={rule} tried />}
-        <a
-          href={rulesPath(example)}
-          onClick={event => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            go(rulesPath(example))
-          }}
-        >
-          {words.leave}
-        </a>
+        <PageLink to={rulesPath(example)}>{words.leave}</PageLink>
       </details>
     </section>
   )
@@ -98,18 +89,14 @@ function Variants({ trial, variants }: TrialPanelProps) {
   return (
     <nav className="trialvariants" aria-label={t.handbook.trial.variants}>
       {variants.map(({ id }, at) => (
-        <a
+        <PageLink
           key={id}
           className="chip"
-          href={rulesPath(trialAddress(book.game, id))}
+          to={rulesPath(trialAddress(book.game, id))}
           aria-current={id === trial.id ? 'page' : undefined}
-          onClick={event => {
-            event.preventDefault()
-            go(rulesPath(trialAddress(book.game, id)))
-          }}
         >
           {at === 0 ? t.handbook.trial.basic : t.handbook.trial.variant({ n: at })}
-        </a>
+        </PageLink>
       ))}
     </nav>
   )

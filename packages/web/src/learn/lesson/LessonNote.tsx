@@ -1,0 +1,119 @@
+/** Beside the question: the task, how far one is, and help. */
+import { optionText } from '@coldwake/text'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../app/words.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useChoice, useGame } from '../../play/tableContext.ts'
+import { WaysOn } from './LessonCard.tsx'
+import { useLesson } from './lessonContext.ts'
+
+export function LessonNote() {
+  const { info, words, mode, standing } = useLesson()
+  const { t } = useWords('learn')
+  const note = useRef<HTMLElement>(null)
+  const isOver = standing !== null && standing.verdict.status !== 'playing'
+  // From what lay over the board the keyboard comes here, in front of what is asked.
+  useEffect(() => {
+    if (mode === 'own') note.current?.focus({ preventScroll: true })
+  }, [mode])
+  return (
+    <section className="lessonnote" aria-label={words.title} ref={note} tabIndex={-1}>
+      <p className="lessontask">
+        <b>{words.title}</b> {words.task}
+      </p>
+      {mode === 'own' && standing && (
+        <p className="lessoncount">{t.learn.play.count({ n: standing.actions, par: info.par })}</p>
+      )}
+      {isOver ? <Ended /> : mode === 'shown' ? <Shown /> : <Helps />}
+    </section>
+  )
+}
+
+/** The board is looked at after the end: what was said stays in reach. */
+function Ended() {
+  const { words, standing } = useLesson()
+  const verdict = standing?.verdict
+  return (
+    <>
+      <p className="lessonsays">{verdict?.status === 'failed' ? words.answers[verdict.answer] : words.solved}</p>
+      <div className="lessondeeds">
+        <WaysOn />
+      </div>
+    </>
+  )
+}
+
+function Helps() {
+  const { words, hinted, standing, hint, back, begin } = useLesson()
+  const { t } = useWords('learn')
+  const { play } = t.learn
+  return (
+    <>
+      <p role="status" className="lessonsays">
+        {hinted && words.hint}
+      </p>
+      <div className="lessondeeds">
+        {!hinted && (
+          <button type="button" className="chip" onClick={hint}>
+            {play.hint}
+          </button>
+        )}
+        <button type="button" className="chip" onClick={() => begin('shown')}>
+          {play.showMe}
+        </button>
+        {standing?.begun && (
+          <>
+            <button type="button" className="chip" onClick={back}>
+              <Icon name="takeBack" /> {t.table.takeBack}
+            </button>
+            <button type="button" className="chip" onClick={() => begin('own')}>
+              {play.startAgain}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The intended way, step by step. */
+function Shown() {
+  const { showStep, begin } = useLesson()
+  const { t } = useWords('learn')
+  const { play } = t.learn
+  const forward = useRef<HTMLButtonElement>(null)
+  useEffect(() => forward.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <p role="status" className="lessonsays">
+        <ShownStep />
+      </p>
+      <div className="lessondeeds">
+        <button ref={forward} type="button" className="primary" onClick={showStep}>
+          {play.nextStep} <Icon name="forward" />
+        </button>
+        <button type="button" className="ghost" onClick={() => begin('own')}>
+          {play.mySelf}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** What the next step does, where it is asked just now. */
+function ShownStep() {
+  const { standing } = useLesson()
+  const { ctx } = useGame()
+  const { decision } = useChoice()
+  const { t, lang } = useWords('learn')
+  const { play } = t.learn
+  const next = standing?.next
+  const option = next && next.n === decision?.n && decision.options.find(one => isSame(one, next))
+  return option ? play.shows({ what: optionText(option, ctx, lang) }) : play.goesOn
+}
+
+/** The option that an input takes: all it says but its price. */
+const isSame = (option: object, input: object): boolean => {
+  const said = new Map(Object.entries(input))
+  return Object.entries(option).every(([field, value]) => field === 'cost' || said.get(field) === value)
+}
