@@ -4,6 +4,7 @@ import { canonical } from '../core/canonical.ts'
 import { elementAt } from '../core/lists.ts'
 import { below, keyFromSeed, newRng } from '../core/random.ts'
 import { pendingFor } from '../engine.ts'
+import type { Verdict } from '../lessonFacts.ts'
 import { unusedChance } from '../scenario/chance.ts'
 import { spoken, type Written } from '../scenario/choices.ts'
 import { ScenarioError } from '../scenario/fields.ts'
@@ -11,7 +12,6 @@ import { Names } from '../scenario/names.ts'
 import { type Lesson, readLesson } from './format.ts'
 import { isTurn, LessonRun } from './run.ts'
 import { dealWorlds, type Outcome, Search, TooLargeError } from './search.ts'
-import type { Verdict } from '../lessonFacts.ts'
 
 export interface LessonResult {
   id: string

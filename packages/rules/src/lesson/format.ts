@@ -1,5 +1,6 @@
 /** The lesson file: a scenario with a part that says what is to be learned. docs/guides/lesson.md explains it. */
 import { type LessonGroup, lessonGroups } from '../games/lessons.ts'
+import type { Hardness, LessonInfo } from '../lessonFacts.ts'
 import { choiceWith, type Written } from '../scenario/choices.ts'
 import {
   at,
@@ -16,7 +17,6 @@ import {
   within,
 } from '../scenario/fields.ts'
 import { type Expected, readExpected, readScenario, type Scenario } from '../scenario/format.ts'
-import type { Hardness, LessonInfo } from '../lessonFacts.ts'
 
 /** An input of the player, who need not be named, or of a crewmate. */
 const step = choiceWith('seat', 'note')
@@ -80,7 +80,6 @@ export interface Lesson extends Omit<LessonInfo, 'hardness'> {
   readonly wrong: readonly { readonly way: readonly Written[]; readonly answer: string }[]
   readonly proof: Proof | null
 }
-
 
 function needed<T>(value: T | undefined, field: string): T {
   return value ?? fail(at('lesson', field), 'every lesson says this')

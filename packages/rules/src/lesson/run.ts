@@ -5,6 +5,7 @@ import { clone, type GameState } from '../core/state.ts'
 import type { Answer, Decision, GameEvent, Input, Option, Seat } from '../core/types.ts'
 import { pending, pendingFor, step } from '../engine.ts'
 import { otherTurns } from '../games/lessons.ts'
+import type { Verdict } from '../lessonFacts.ts'
 import { meaning, type Written } from '../scenario/choices.ts'
 import { check } from '../scenario/expect/check.ts'
 import { fail } from '../scenario/fields.ts'
@@ -13,7 +14,6 @@ import { loadScenario } from '../scenario/load.ts'
 import { Names } from '../scenario/names.ts'
 import { citing } from '../view.ts'
 import type { Lesson, Remark } from './format.ts'
-import type { Verdict } from '../lessonFacts.ts'
 
 const PLAYING: Verdict = { status: 'playing' }
 /** Questions in which somebody chooses what to do next: between them, something is still happening. */

@@ -5,9 +5,10 @@ import { useWords } from '../app/words.ts'
 import { FIRST_GAME, GAME_NAME, GAMES, type Game } from '../games/covers/index.ts'
 import { COVER_SCENES } from '../games/scenes/CoverScenes.tsx'
 import { coverOf, pitchOf } from '../games/scenes/coverWords.ts'
-import { knowShapes } from '../icons/Icon.tsx'
+import { Icon, knowShapes } from '../icons/Icon.tsx'
 import { LocalGameStart } from '../local/LocalGameStart.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 import { MyTables } from './MyTables.tsx'
 import { useMyGames } from './myGames.ts'
 import { NewTable } from './NewTable.tsx'
@@ -29,6 +30,7 @@ export function HomePage() {
       <main className={games.going.length > 0 ? 'back' : 'new'}>
         <h1 className="visually-hidden">Coldwake</h1>
         {games.going.length > 0 ? <MyTables games={games} /> : <LearnFirst />}
+        <ToLessons />
         <div className="doors">
           {GAMES.map(game => (
             <Door key={game} game={game} onNewTable={() => setCreating(game)} />
@@ -67,6 +69,17 @@ function LearnFirst() {
         {t.door.learnFast}
       </a>
     </section>
+  )
+}
+
+/** What there is to learn in two minutes. */
+function ToLessons() {
+  const { t } = useWords('pages')
+  return (
+    <PageLink className="tolessons" to="/learn">
+      <Icon name="objective" />
+      <b>{t.door.lessons}</b> <span>{t.door.lessonsSay}</span>
+    </PageLink>
   )
 }
 

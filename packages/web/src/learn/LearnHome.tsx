@@ -57,7 +57,8 @@ function Teaching({ game }: { game: Game }) {
     return (id: string) => known.get(id) ?? 0
   }, [lessons, stars])
   const listed = { lessons, words, starsOf, next: nextOf(lessons, 'lesson', ({ id }) => starsOf(id) > 0)?.id }
-  const all = lessons.reduce((sum, { id }) => sum + starsOf(id), 0)
+  const only = lessons.filter(({ kind }) => kind === 'lesson')
+  const all = only.reduce((sum, { id }) => sum + starsOf(id), 0)
   return (
     <>
       <div className="learntop">
@@ -69,15 +70,13 @@ function Teaching({ game }: { game: Game }) {
           <h2 id="lessons">{list.lessons}</h2>
           <p>{list.lessonsSay}</p>
           <p className="allstars">
-            <Star on /> {list.stars({ n: all, of: lessons.length * MOST_STARS })}
+            <Star on /> {list.stars({ n: all, of: only.length * MOST_STARS })}
           </p>
         </header>
         <LessonGroups {...listed} />
       </section>
-      <div className="learnmore">
-        <PuzzleList {...listed} />
-        <PlayingRulebook game={game} />
-      </div>
+      <PuzzleList {...listed} />
+      <PlayingRulebook game={game} />
     </>
   )
 }

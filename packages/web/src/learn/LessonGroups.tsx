@@ -61,9 +61,7 @@ function Group({ group, members, ...listed }: Listed & { group: LessonInfo['grou
           <span aria-hidden="true">
             {solved}/{members.length}
           </span>
-          <span className="visually-hidden">
-            {t.learn.list.solvedCount({ n: solved, of: members.length })}
-          </span>
+          <span className="visually-hidden">{t.learn.list.solvedCount({ n: solved, of: members.length })}</span>
         </small>
       </summary>
       <ul>

@@ -1,5 +1,5 @@
 import { useWords } from '../app/words.ts'
-import { type Listed, LessonRow } from './LessonGroups.tsx'
+import { LessonRow, type Listed } from './LessonGroups.tsx'
 
 const HARDNESS = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
 

@@ -21,7 +21,9 @@ export function packed({ watch, stars }: Carried): string {
     const { step, done } = watch[game] ?? { step: 0, done: false }
     const prefix = starKey({ game, id: '' })
     const lessons = Object.entries(stars).filter(([key]) => key.startsWith(prefix))
-    return [`${game}!${step}${done ? 'd' : ''}`, ...lessons.map(([key, n]) => `${key.slice(prefix.length)}${n}`)].join('.')
+    return [`${game}!${step}${done ? 'd' : ''}`, ...lessons.map(([key, n]) => `${key.slice(prefix.length)}${n}`)].join(
+      '.',
+    )
   })
   return [VERSION, ...parts].join('~')
 }

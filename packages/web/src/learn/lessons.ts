@@ -71,8 +71,7 @@ export const lessonsAbout = (lessons: readonly LessonInfo[], rule: string): Less
 const DAY_MS = 86_400_000
 
 /** A day by the calendar on the wall: everybody who reads the same date has the same day. */
-export const dayOf = (date: Date): number =>
-  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS
+export const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS
 
 /** An order that nobody sees through, and that a further puzzle does not turn over. */
 const scrambled = (id: string): number =>

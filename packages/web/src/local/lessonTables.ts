@@ -60,7 +60,12 @@ export class LessonTables {
     const run = new LessonRun(this.#at(code).lesson, await this.#practice.inputs(code))
     if (shows) await this.#showStep(code, run)
     await this.#letCrewAnswer(code, run)
-    return { verdict: run.judge(), actions: run.actions, next: run.hint(), begun: run.inputs.some(({ seat }) => seat === run.seat) }
+    return {
+      verdict: run.judge(),
+      actions: run.actions,
+      next: run.hint(),
+      begun: run.inputs.some(({ seat }) => seat === run.seat),
+    }
   }
 
   async #letCrewAnswer(code: string, run: LessonRun): Promise<void> {

@@ -1,6 +1,8 @@
 /** One rule with all that belongs to it, or a group of rules such as those of a room. */
 import { woundInfo } from '@coldwake/rules/facts'
 import { cardName, type RulebookWords, roomName, woundName } from '@coldwake/text'
+import { Suspense } from 'react'
+import { optionalPart } from '../app/LazyPart.tsx'
 import { useWords } from '../app/words.ts'
 import { type Game, isGame } from '../games/covers/index.ts'
 import { gameOfRule } from '../games/rulebooks/outline.ts'
@@ -14,6 +16,11 @@ import { isAboutCrafting, isInRecipes } from './links/recipes.ts'
 import { Blocks, RuleBody, RuleItem, shortId } from './RuleBlocks.tsx'
 import { rulesAbout, type ThingKind } from './thingRules.ts'
 import { type Shelf, useShelf } from './useBook.ts'
+
+const LessonsAbout = optionalPart(
+  () => import('../learn/LessonsAbout.tsx').then(({ LessonsAbout }) => LessonsAbout),
+  'learn',
+)
 
 export function RulePage({ id }: { id: string }) {
   const { rules, words, book } = useShelf()
@@ -98,6 +105,9 @@ function OneRule({ rule, section, chapter }: Found) {
       <section className="therule" aria-label={rule.id}>
         <RuleBody rule={rule} />
       </section>
+      <Suspense>
+        <LessonsAbout rule={rule.id} />
+      </Suspense>
       {isAboutCrafting(rule.id) && isGame(book.game) && <ToRecipes game={book.game} />}
       <List title={words.rulings} rules={rulings} />
       <List title={words.completes} rules={completed} />

@@ -19,11 +19,9 @@ export function LessonNote() {
   return (
     <section className="lessonnote" aria-label={words.title} ref={note} tabIndex={-1}>
       <p className="lessontask">
-        <b>{words.title}</b> {words.task}
+        <b>{words.title}</b> {words.task}{' '}
+        {mode === 'own' && standing && <span>{t.learn.play.count({ n: standing.actions, par: info.par })}</span>}
       </p>
-      {mode === 'own' && standing && (
-        <p className="lessoncount">{t.learn.play.count({ n: standing.actions, par: info.par })}</p>
-      )}
       {isOver ? <Ended /> : mode === 'shown' ? <Shown /> : <Helps />}
     </section>
   )

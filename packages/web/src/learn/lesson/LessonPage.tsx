@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Notice } from '../../app/Notice.tsx'
 import { useWords } from '../../app/words.ts'
 import type { Game } from '../../games/covers/index.ts'
+import { GameWords } from '../../games/GameWords.tsx'
 import type { LessonWords } from '../../games/lessons/index.ts'
 import type { Guide } from '../../play/tableContext.ts'
 import { RailNote } from '../../play/turn/railNote.ts'
@@ -34,7 +35,11 @@ export function LessonPage({ game, id }: { game: Game; id: string }) {
         <PageLink to={learnPath(game)}>{t.learn.play.all}</PageLink>
       </Notice>
     )
-  return <Lesson game={game} info={info} words={all} lessons={lessons} />
+  return (
+    <GameWords game={game}>
+      <Lesson game={game} info={info} words={all} lessons={lessons} />
+    </GameWords>
+  )
 }
 
 interface LessonProps {

@@ -1,9 +1,12 @@
 import type { View } from '@coldwake/rules/facts'
+import { Suspense } from 'react'
 import { go } from '../../app/routes.ts'
 import { useWords } from '../../app/words.ts'
 import { type WatchedGame, watchOf } from '../../games/watch/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { startGentle } from '../gentleGame.ts'
+import { learnPath } from '../lessons.ts'
+import { NextLesson } from '../NextLesson.tsx'
 
 interface WatchEndProps {
   game: WatchedGame
@@ -31,11 +34,14 @@ export function WatchEnd({ game, view: { table, me }, onAgain }: WatchEndProps) 
       </ul>
       <h2>{coach.toMeet}</h2>
       <p>{toMeet}</p>
+      <Suspense>
+        <NextLesson game={game} />
+      </Suspense>
       <div className="buttons">
         <button type="button" className="primary" onClick={() => void startGentle(game)}>
           {coach.playGentle}
         </button>
-        <button type="button" className="ghost" onClick={() => go('/learn')}>
+        <button type="button" className="ghost" onClick={() => go(learnPath(game))}>
           {coach.moreLessons}
         </button>
         <button type="button" className="ghost" onClick={onAgain}>

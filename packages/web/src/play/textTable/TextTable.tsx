@@ -1,5 +1,5 @@
 import './textTable.css'
-import { type FormEvent, type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { useTableWords } from '../../games/tableWords.ts'
 import { VESSEL_AREAS, vesselAlarms } from '../../games/textTable/index.ts'
@@ -11,6 +11,7 @@ import { type SpokenLine, useSpeech } from '../speech/useSpeech.ts'
 import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { switchTable } from '../textTableSetting.ts'
 import { Notices } from '../turn/Notices.tsx'
+import { RailNote } from '../turn/railNote.ts'
 import type { Answer, Asker } from './answer.ts'
 import { helpAnswer, type QuestionName } from './answers.ts'
 import { readable, shortest } from './commands.ts'
@@ -84,6 +85,7 @@ export function TextTable() {
         <QuickCommands asker={asker} onSend={send} />
       </main>
       <aside>
+        {use(RailNote)}
         <h2>{says.help}</h2>
         <ul>
           {helpAnswer(asker).items?.map(({ text }) => (

@@ -1,5 +1,6 @@
 /** What was found: the rules that answer a question, then everything else, best first. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { optionalPart } from '../../app/LazyPart.tsx'
 import { useWords } from '../../app/words.ts'
 import { RulesLink } from '../links/RulesLink.tsx'
 import { shortId, TryIt } from '../RuleBlocks.tsx'
@@ -12,6 +13,11 @@ import { useSearch } from './useSearch.ts'
 
 /** So many are shown at first: of words that were looked for, and after the answers to a question. */
 const FIRST = { words: 20, question: 6 }
+
+const LessonsAbout = optionalPart(
+  () => import('../../learn/LessonsAbout.tsx').then(({ LessonsAbout }) => LessonsAbout),
+  'learn',
+)
 
 type Mark = Findings['marked']
 
@@ -89,6 +95,9 @@ function Answer({ entry, marked, best }: { entry: Entry; marked: Mark; best: boo
         </span>
       </RulesLink>
       {example && <TryIt id={example} />}
+      <Suspense>
+        <LessonsAbout rule={to} brief />
+      </Suspense>
     </article>
   )
 }

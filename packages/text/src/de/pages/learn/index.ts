@@ -23,7 +23,7 @@ export const ui: Translation<typeof en> = {
       lessons: 'Lektionen',
       lessonsSay: 'Je zwei Minuten, in beliebiger Reihenfolge.',
       puzzles: 'Rätsel',
-      puzzlesSay: 'Jedes hat genau einen besten Weg. Ein Programm hat das geprüft.',
+      puzzlesSay: 'Ein Programm hat geprüft, dass jedes lösbar ist.',
       stars: '{n} von {of} Sternen',
       solvedCount: '{n} von {of} gelöst',
       actions: '{n, plural, one {# Aktion} other {# Aktionen}}',

@@ -21,7 +21,7 @@ const list = {
   lessons: 'Lessons',
   lessonsSay: 'Two minutes each, in any order.',
   puzzles: 'Puzzles',
-  puzzlesSay: 'Each has one best way. A program has checked that.',
+  puzzlesSay: 'A program has checked that each can be solved.',
   stars: '{n} of {of} stars',
   solvedCount: '{n} of {of} solved',
   actions: '{n, plural, one {# action} other {# actions}}',

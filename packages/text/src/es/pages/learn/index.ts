@@ -23,7 +23,7 @@ export const ui: Translation<typeof en> = {
       lessons: 'Lecciones',
       lessonsSay: 'Dos minutos cada una, en el orden que quieras.',
       puzzles: 'Problemas',
-      puzzlesSay: 'Cada uno tiene una única mejor solución. Un programa lo ha comprobado.',
+      puzzlesSay: 'Un programa ha comprobado que todos tienen solución.',
       stars: '{n} de {of} estrellas',
       solvedCount: '{n} de {of} resueltos',
       actions: '{n, plural, one {# acción} other {# acciones}}',

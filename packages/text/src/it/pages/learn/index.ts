@@ -23,7 +23,7 @@ export const ui: Translation<typeof en> = {
       lessons: 'Lezioni',
       lessonsSay: 'Due minuti ciascuna, nell’ordine che vuoi.',
       puzzles: 'Rompicapi',
-      puzzlesSay: 'Ognuno ha un solo modo migliore. Un programma l’ha verificato.',
+      puzzlesSay: 'Un programma ha verificato che tutti si possono risolvere.',
       stars: '{n} stelle su {of}',
       solvedCount: '{n} risolti su {of}',
       actions: '{n, plural, one {# azione} other {# azioni}}',

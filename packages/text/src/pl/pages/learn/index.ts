@@ -23,7 +23,7 @@ export const ui: Translation<typeof en> = {
       lessons: 'Lekcje',
       lessonsSay: 'Dwie minuty każda, w dowolnej kolejności.',
       puzzles: 'Zagadki',
-      puzzlesSay: 'Każda ma jedno najlepsze rozwiązanie. Sprawdził to program.',
+      puzzlesSay: 'Program sprawdził, że każdą da się rozwiązać.',
       stars: '{n} z {of} gwiazdek',
       solvedCount: 'rozwiązane: {n} z {of}',
       actions: '{n, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
