@@ -11,6 +11,8 @@ export interface LessonInfo {
   /** The character that the player plays. */
   readonly seat: string
   readonly par: number
+  /** By when it is decided. */
+  readonly ends: 'goal' | 'turn' | 'round' | 'over'
   readonly rules: readonly string[]
   readonly hardness: Hardness
 }

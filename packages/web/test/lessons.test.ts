@@ -38,7 +38,17 @@ describe('the list', () => {
   test('the next one is the first after this that is not solved, and the list begins again at its end', () => {
     const lessons = ['a', 'b', 'c', 'd'].map(
       (id): LessonInfo => ({
-        ...{ id, game: 'nemesis', group: 'moving', order: 1, seat: 'scout', par: 1, rules: ['NEM-X-01'], hardness: 1 },
+        ...{
+          id,
+          game: 'nemesis',
+          group: 'moving',
+          order: 1,
+          seat: 'scout',
+          par: 1,
+          ends: 'turn',
+          rules: ['NEM-X-01'],
+          hardness: 1,
+        },
         kind: id === 'c' ? 'puzzle' : 'lesson',
       }),
     )

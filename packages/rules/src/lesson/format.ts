@@ -71,7 +71,6 @@ export interface Lesson extends Omit<LessonInfo, 'hardness'> {
   readonly crew: readonly Written[]
   /** It is solved when any of these holds. */
   readonly goals: readonly Expected[]
-  readonly ends: 'goal' | 'turn' | 'round' | 'over'
   readonly judged: 'atOnce' | 'atEnd'
   readonly lost: readonly Remark[]
   readonly answers: readonly Remark[]
@@ -166,6 +165,6 @@ function hardnessOf({ par, proof, group }: Lesson): Hardness {
 }
 
 export const lessonInfo = (lesson: Lesson): LessonInfo => {
-  const { id, game, group, order, kind, par, seat, rules } = lesson
-  return { id, game, group, order, kind, par, seat, rules, hardness: hardnessOf(lesson) }
+  const { id, game, group, order, kind, par, seat, ends, rules } = lesson
+  return { id, game, group, order, kind, par, seat, ends, rules, hardness: hardnessOf(lesson) }
 }

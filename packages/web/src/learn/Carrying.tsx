@@ -15,8 +15,8 @@ export function Carrying() {
   const { t } = useWords('learn')
   const { carry } = t.learn
   const progress = useProgress()
-  const [offered, setOffered] = useState(broughtHere)
-  const [text, setText] = useState(offered ?? '')
+  const [offered, setOffered] = useState<string | null>(null)
+  const [text, setText] = useState('')
   const [outcome, setOutcome] = useState<Outcome>(null)
   const bringing = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -27,6 +27,7 @@ export function Carrying() {
         setText(brought)
       }
     }
+    arrive()
     window.addEventListener('hashchange', arrive)
     return () => window.removeEventListener('hashchange', arrive)
   }, [])

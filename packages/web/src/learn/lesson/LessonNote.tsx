@@ -3,7 +3,7 @@ import { optionText } from '@coldwake/text'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useChoice, useGame } from '../../play/tableContext.ts'
+import { useChoice, useGame, useStaged } from '../../play/tableContext.ts'
 import { WaysOn } from './LessonCard.tsx'
 import { useLesson } from './lessonContext.ts'
 
@@ -11,7 +11,8 @@ export function LessonNote() {
   const { info, words, mode, standing } = useLesson()
   const { t } = useWords('learn')
   const note = useRef<HTMLElement>(null)
-  const isOver = standing !== null && standing.verdict.status !== 'playing'
+  const isPlaying = useStaged().beat !== null
+  const isOver = !isPlaying && standing !== null && standing.verdict.status !== 'playing'
   // From what lay over the board the keyboard comes here, in front of what is asked.
   useEffect(() => {
     if (mode === 'own') note.current?.focus({ preventScroll: true })
