@@ -1,6 +1,6 @@
 /** Beside the question: the task, how far one is, and help. */
 import { optionText } from '@coldwake/text'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useChoice, useGame, useStaged } from '../../play/tableContext.ts'
@@ -8,23 +8,75 @@ import { WaysOn } from './LessonCard.tsx'
 import { useLesson } from './lessonContext.ts'
 
 export function LessonNote() {
-  const { info, words, mode, standing } = useLesson()
-  const { t } = useWords('learn')
+  const { words, mode, standing } = useLesson()
   const note = useRef<HTMLElement>(null)
-  const isPlaying = useStaged().beat !== null
-  const isOver = !isPlaying && standing !== null && standing.verdict.status !== 'playing'
+  const isShowing = useStaged().beat !== null
+  const isOver = !isShowing && standing !== null && standing.verdict.status !== 'playing'
   // From what lay over the board the keyboard comes here, in front of what is asked.
   useEffect(() => {
     if (mode === 'own') note.current?.focus({ preventScroll: true })
   }, [mode])
   return (
     <section className="lessonnote" aria-label={words.title} ref={note} tabIndex={-1}>
-      <p className="lessontask">
-        <b>{words.title}</b> {words.task}{' '}
-        {mode === 'own' && standing && <span>{t.learn.play.count({ n: standing.actions, par: info.par })}</span>}
-      </p>
-      {isOver ? <Ended /> : mode === 'shown' ? <Shown /> : <Helps />}
+      {isOver ? <Ended /> : mode === 'shown' ? <Shown /> : <Playing />}
     </section>
+  )
+}
+
+/** Where there is little room for the question, help is behind the task. */
+const SMALL = '(max-width: 600px), (max-height: 500px)'
+const small = window.matchMedia(SMALL)
+const watchSize = (changed: () => void) => {
+  small.addEventListener('change', changed)
+  return () => small.removeEventListener('change', changed)
+}
+
+function Playing() {
+  const isSmall = useSyncExternalStore(watchSize, () => small.matches)
+  const { draft } = useChoice()
+  const [open, setOpen] = useState(false)
+  // Whoever has begun to choose looks at the board.
+  useEffect(() => {
+    if (draft) setOpen(false)
+  }, [draft])
+  if (!isSmall)
+    return (
+      <>
+        <p>
+          <TaskLine />
+        </p>
+        <Helps />
+      </>
+    )
+  return (
+    <>
+      <button type="button" className="lessontoggle" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span data-may-clip>
+          <TaskLine />
+        </span>
+        <Icon name={open ? 'cross' : 'list'} />
+      </button>
+      {open && (
+        <div className="lessonmore">
+          <p>
+            <TaskLine />
+          </p>
+          <Helps />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The goal, which stays in sight, and how far one is. */
+function TaskLine() {
+  const { info, words, standing } = useLesson()
+  const { t } = useWords('learn')
+  return (
+    <>
+      <b>{words.title}</b> {words.task}{' '}
+      {standing && <small>{t.learn.play.count({ n: standing.actions, par: info.par })}</small>}
+    </>
   )
 }
 
