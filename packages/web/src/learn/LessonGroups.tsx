@@ -1,7 +1,7 @@
 import type { LessonInfo } from '@coldwake/rules/facts'
 import { useWords } from '../app/words.ts'
-import type { LessonWords } from '../games/lessons/index.ts'
-import { Icon, type IconName } from '../icons/Icon.tsx'
+import { GROUP_ICONS, type LessonWords } from '../games/lessons/index.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { inGroups, lessonPath } from './lessons.ts'
 import { Stars } from './Stars.tsx'
@@ -13,22 +13,6 @@ export interface Listed {
   starsOf: (id: string) => number
   /** The lesson to go on with. */
   next: string | undefined
-}
-
-const ICONS: Readonly<Record<LessonInfo['group'], IconName>> = {
-  moving: 'noise',
-  fighting: 'shoot',
-  escaping: 'escape',
-  wounds: 'contamination',
-  rooms: 'items',
-  ship: 'engine',
-  facility: 'bunker',
-  power: 'backup',
-  knowledge: 'knowledge',
-  contingencies: 'isolation',
-  pods: 'pod',
-  objectives: 'objective',
-  talk: 'talk',
 }
 
 /** On a screen as narrow as this only groups that were begun lie open at first. */
@@ -55,7 +39,7 @@ function Group({ group, members, ...listed }: Listed & { group: LessonInfo['grou
   return (
     <details className="lessongroup" open={window.innerWidth > NARROW || isBegun}>
       <summary>
-        <Icon name={ICONS[group]} />
+        <Icon name={GROUP_ICONS[group]} />
         <h3>{t.learn.groups[group]}</h3>
         <small>
           <span aria-hidden="true">

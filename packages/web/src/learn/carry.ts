@@ -1,7 +1,6 @@
 /**
  * What was learned, as a short text for another device. It begins with its version; then each game has a part:
- * `nemesis!12.firstStep3.quietSteps2`: the step of its watch (`!12d` once it was played to its end), and lessons with
- * their stars.
+ * `GAME!12.ID3.ID2`: the step of its watch (`!12d` once it was played to its end), and lessons with their stars.
  */
 import { GAMES, type Game } from '../games/covers/index.ts'
 import { starKey } from './lessons.ts'

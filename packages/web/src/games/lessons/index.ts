@@ -1,6 +1,7 @@
 /** The lessons and puzzles of each game: their list, their files, and their words. */
 import type { LessonInfo } from '@coldwake/rules/facts'
 import type { Ui } from '@coldwake/text'
+import type { IconName } from '../../icons/Icon.tsx'
 import type { LessonFile } from '../../learn/lessons.ts'
 import type { Game } from '../covers/index.ts'
 
@@ -35,4 +36,20 @@ export const LESSONS: Readonly<Record<Game, GameLessons>> = {
     area: 'lockdownLessons',
     words: t => t.lockdownLessons,
   },
+}
+
+export const GROUP_ICONS: Readonly<Record<LessonInfo['group'], IconName>> = {
+  moving: 'noise',
+  fighting: 'shoot',
+  escaping: 'escape',
+  wounds: 'contamination',
+  rooms: 'items',
+  ship: 'engine',
+  facility: 'bunker',
+  power: 'backup',
+  knowledge: 'knowledge',
+  contingencies: 'isolation',
+  pods: 'pod',
+  objectives: 'objective',
+  talk: 'talk',
 }

@@ -39,7 +39,7 @@ export const ui: Translation<typeof en> = {
       solve: 'Lösen',
       again: 'Noch einmal ansehen',
       solved: 'Das Rätsel von heute ist gelöst.',
-      week: '{n, plural, =0 {An keinem der letzten 7 Tage gelöst} other {An {n} der letzten 7 Tage gelöst}}',
+      week: 'Gelöst an {n} der letzten 7 Tage',
     },
     play: {
       kind: { lesson: 'Lektion', puzzle: 'Rätsel' },

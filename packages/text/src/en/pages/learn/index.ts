@@ -38,7 +38,7 @@ const daily = {
   solve: 'Solve it',
   again: 'Look at it again',
   solved: 'You solved today’s puzzle.',
-  week: '{n, plural, =0 {Solved on none of the last 7 days} other {Solved on {n} of the last 7 days}}',
+  week: 'Solved on {n} of the last 7 days',
 } as const
 
 const play = {
