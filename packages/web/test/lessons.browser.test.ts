@@ -1,4 +1,5 @@
 /** Lessons and puzzles in a real browser: from their list to the next one, by every way they can go. */
+import { loadWords, ui } from '@coldwake/text'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
@@ -61,12 +62,14 @@ test('a lesson from the list to the next one: the wrong way is answered, the rig
 
   // Not moving is answered, and shows the rule.
   await passes(player)
-  await card(page).getByText('You have not moved.').waitFor()
+  await loadWords('en', ['nemesisLessons'])
+  const { stayed } = ui('en', 'nemesisLessons').nemesisLessons.firstStep.answers
+  await card(page).getByText(stayed).waitFor()
   expect(await stars(page)).toBeUndefined()
   await card(page).getByRole('link', { name: 'BASIC-02' }).waitFor()
   // The board can be looked at, and what was said stays in reach.
   await page.keyboard.press('Escape')
-  await note(page).getByText('You have not moved.').waitFor()
+  await note(page).getByText(stayed).waitFor()
   await note(page).getByRole('button', { name: 'Try again' }).click()
 
   // What was done can be taken back.

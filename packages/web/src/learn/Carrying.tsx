@@ -10,8 +10,14 @@ import { addProgress, eraseProgress, useProgress } from './progress.ts'
 
 type Outcome = 'brought' | 'wrong' | 'erased' | null
 
-/** Where what was learned is kept, how it comes to another device, and how it is erased. */
+/** Waits for the words. */
 export function Carrying() {
+  useWords('learn')
+  return <CarryingForm />
+}
+
+/** Where what was learned is kept, how it comes to another device, and how it is erased. */
+function CarryingForm() {
   const { t } = useWords('learn')
   const { carry } = t.learn
   const progress = useProgress()

@@ -9,7 +9,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { Carrying } from './Carrying.tsx'
 import { DailyPuzzle } from './DailyPuzzle.tsx'
-import { LessonGroups } from './LessonGroups.tsx'
+import { LessonGroups, type Listed } from './LessonGroups.tsx'
 import { learnPath, nextOf, starKey, useLessons, useLessonWords } from './lessons.ts'
 import { PlayingRulebook } from './PlayingRulebook.tsx'
 import { PuzzleList } from './PuzzleList.tsx'
@@ -46,11 +46,15 @@ export function LearnHome({ game }: { game: Game }) {
   )
 }
 
+/** Waits for all that is listed, so that nothing below it has to. */
 function Teaching({ game }: { game: Game }) {
+  useWords('learn')
+  return <Taught game={game} lessons={useLessons(game)} words={useLessonWords(game)} />
+}
+
+function Taught({ game, lessons, words }: { game: Game } & Pick<Listed, 'lessons' | 'words'>) {
   const { t } = useWords('learn')
   const { list } = t.learn
-  const lessons = useLessons(game)
-  const words = useLessonWords(game)
   const { stars } = useProgress()
   const starsOf = useMemo(() => {
     const known = new Map(lessons.map(one => [one.id, stars[starKey(one)] ?? 0]))

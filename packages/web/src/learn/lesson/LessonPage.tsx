@@ -25,10 +25,6 @@ export function LessonPage({ game, id }: { game: Game; id: string }) {
   const all = useLessonWords(game)
   const words = all[id]
   const info = lessons.find(one => one.id === id)
-  const title = words?.title
-  useEffect(() => {
-    document.title = `${title ?? t.learn.list.lessons} — Coldwake`
-  }, [title, t])
   if (!info || !words)
     return (
       <Notice text={t.learn.play.none}>
@@ -51,6 +47,10 @@ interface LessonProps {
 
 function Lesson({ game, info, words, lessons }: LessonProps) {
   const { t } = useWords('learn')
+  const title = words[info.id]?.title
+  useEffect(() => {
+    document.title = `${title} — Coldwake`
+  }, [title])
   const table = useLessonTable(game, info.id)
   const lesson = usePlayedLesson({ info, words, lessons }, table)
   const { mode, begin } = lesson
