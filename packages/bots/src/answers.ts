@@ -128,7 +128,7 @@ function roomWorth(mind: Mind, room: number): number {
     case 'douse':
       return dousing(sight, room) + (at(sight.rooms, room).fire ? crew : 0) + (crew > 0 ? foes * dousedIntruder : 0)
     case 'break':
-      return -at(prospects, room)
+      return -prospects(room)
     case 'retreatTo':
     case 'decoy':
       return crew * sentToCrew + (room === sight.here ? sentToMe : 0)

@@ -12,3 +12,16 @@ export function numberOf(index: Readonly<Record<string, number>>, id: string): n
   if (found === undefined) throw new RangeError(`there is no ${id} on this board`)
   return found
 }
+
+/** The same function of a number, which answers from memory when it is asked again. */
+export function remembering<T>(work: (index: number) => T): (index: number) => T {
+  const known = new Map<number, T>()
+  return index => {
+    let found = known.get(index)
+    if (found === undefined) {
+      found = work(index)
+      known.set(index, found)
+    }
+    return found
+  }
+}

@@ -21,7 +21,7 @@ export interface Mind extends Weighed {
   /** All goals: those of the plan, and of what officers of every game consider. */
   goals: readonly Goal[]
   /** Room → how good it is to be there. */
-  prospects: readonly number[]
+  prospects: (room: number) => number
 }
 
 /** The memory after everything that is said and seen now. */

@@ -11,7 +11,7 @@ import { note } from './weighing.ts'
 
 /** How much better it is to be there than here. */
 export const nearer = ({ prospects, sight }: Mind, room: number): number =>
-  at(prospects, room) - at(prospects, sight.here)
+  prospects(room) - prospects(sight.here)
 
 /** Being in a room: what it promises, and what it threatens. `cards`: those in hand on arrival. */
 export function stepWorth(mind: Mind, to: number, tread: Tread, cards = mind.sight.me.hand.length - 1): number {
@@ -44,11 +44,11 @@ function noteGoals(mind: Mind, to: number): void {
   if (!parts) return
   for (const goal of goals) {
     const alone = prospects(sight, [goal])
-    const worth = (at(alone, to) - at(alone, sight.here)) * plan.haste
+    const worth = (alone(to) - alone(sight.here)) * plan.haste
     if (worth !== 0) parts.push({ why: goal.why ?? 'journey', worth, goal })
   }
   const { standing } = plan
-  if (standing) note(mind, 'journey', (at(standing, to) - at(standing, sight.here)) * plan.haste)
+  if (standing) note(mind, 'journey', (standing(to) - standing(sight.here)) * plan.haste)
 }
 
 /** The same out of a fight, in which every intruder here attacks first unless something keeps it from that. */
@@ -68,7 +68,7 @@ export function moveWorth(mind: Mind, to: number, tread: Tread, attacks: boolean
 
 /** The worth of the goals here that an intruder in the room keeps me from. */
 export const barred = ({ sight, plan, goals }: Mind): number =>
-  sight.fighting ? Math.max(plan.barred ?? 0, ...goals.map(({ room, worth }) => (room === sight.here ? worth : 0))) : 0
+  sight.fighting ? Math.max(plan.barred?.() ?? 0, ...goals.map(({ room, worth }) => (room === sight.here ? worth : 0))) : 0
 
 /** The best of several ways. */
 export const bestWay = ({ sight }: Mind, worths: readonly number[]): number =>

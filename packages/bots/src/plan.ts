@@ -7,9 +7,9 @@ export interface Plan {
   /** The goals of this game's considerations. */
   goals: readonly Goal[]
   /** Room → how well it may still end for somebody who is there, besides what goals say. */
-  standing?: readonly number[]
+  standing?: (room: number) => number
   /** The worth of everything, besides goals, that an intruder here keeps me from. */
-  barred?: number
+  barred?: () => number
   /** True in the last round, after which nothing counts but where I am. */
   last: boolean
   /** How much it counts now to be nearer to a goal: the longer the ways, the more is lost by waiting. */

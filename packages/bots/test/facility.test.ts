@@ -110,7 +110,7 @@ test('a closed door is opened as far as the way behind it leads somewhere', () =
   const mind = mindAt(t)
   const { sight, plan, prospects } = mind
   expect(pendingFor(t.g, 0)?.options.some(({ do: kind }) => kind === 'move')).toBe(false)
-  const ways = sight.board.ways[sight.here].map(({ to }) => (prospects[to] - prospects[sight.here]) * plan.haste)
+  const ways = sight.board.ways[sight.here].map(({ to }) => (prospects(to) - prospects(sight.here)) * plan.haste)
   expect(effectWorth(mind, { fx: 'door', how: 'destroy' })).toBeCloseTo(Math.max(...ways) - 1)
   expect(t.chosen(officer, 'sentry').input).toMatchObject({ do: 'play', card: 'demolition' })
 })
@@ -188,7 +188,7 @@ describe('in the last round', () => {
       const { sight, plan } = mindAt(
         facility({ ...last, at: { sentry: '018', hacker: '003' }, hand: { sentry: hand } }),
       )
-      return plan.standing?.[sight.here]
+      return plan.standing?.(sight.here)
     }
     expect(hope(FULL)).toBeGreaterThan(1)
     expect(hope(['search', 'rest'])).toBe(0)

@@ -6,7 +6,7 @@ import type { Sight } from '../../sight.ts'
 import { unknownWorth } from './considerations/exploring.ts'
 import { considered } from './considerations/index.ts'
 import { outlook } from './journey.ts'
-import { type FacilityReading, gain, journeyOf, readingOf } from './reading.ts'
+import { type FacilityReading, gain, journeyOf, once, readingOf } from './reading.ts'
 
 /** The same with no intruder in this room. */
 const alone = (sight: Sight): Sight => ({
@@ -28,7 +28,7 @@ export function lockdownPlan(sight: Sight): Plan {
   return {
     goals: considered.goals(reading).map(goal => ({ ...goal, worth: (goal.worth * weights.goals) / haste })),
     standing,
-    barred: barredBy(reading),
+    barred: () => once(reading, 'barred', () => barredBy(reading)),
     last: rounds <= 1,
     haste,
     unknown: unknownWorth(reading),

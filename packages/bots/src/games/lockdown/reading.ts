@@ -2,7 +2,7 @@
 import { isAboard, objectiveInfo, type Predicate } from '@coldwake/rules/facts'
 import type { Reading } from '../../consideration.ts'
 import { infectionRisk } from '../../danger/infection.ts'
-import { at } from '../../indexed.ts'
+import { at, remembering } from '../../indexed.ts'
 import { type Aim, aimOf, DONE, errand, type Special, wait } from '../../objectives.ts'
 import type { Sight } from '../../sight.ts'
 import { grudges } from '../../talk/regard.ts'
@@ -31,10 +31,22 @@ export interface FacilityReading extends Reading {
   worthBy: (odds: Odds) => (by: Case, refuge: Refuge) => number
   journey: Journey
   /** Room → the best that may become of me from there. */
-  standing: readonly number[]
+  standing: (room: number) => number
   /** The same for the room that I am in. */
   here: number
   haste: number
+  /** What was worked out for this moment already, by its name: several cards and rooms do the same. */
+  known: Map<string, number>
+}
+
+/** The same number again, where it was asked for before. */
+export function once({ known }: FacilityReading, name: string, work: () => number): number {
+  let found = known.get(name)
+  if (found === undefined) {
+    found = work()
+    known.set(name, found)
+  }
+  return found
 }
 
 /** Errands for predicates of this game. With a refuge: once I am there, when hardly anything can be done any more. */
@@ -136,8 +148,8 @@ export function readingOf(sight: Sight): FacilityReading {
     (by: Case, refuge: Refuge): number =>
       safe(by, refuge) * spared(codes, by, refuge)
   const journey = journeyOf(sight, { now, rounds, worth: worthBy(odds) })
-  const standing = sight.rooms.map((_, room) => outlook(journey, room, now))
-  const here = at(standing, sight.here)
+  const standing = remembering(room => outlook(journey, room, now))
+  const here = standing(sight.here)
   return {
     sight,
     weights,
@@ -154,6 +166,7 @@ export function readingOf(sight: Sight): FacilityReading {
     standing,
     here,
     haste: weights.hope / Math.max(here, weights.despair),
+    known: new Map(),
   }
 }
 
@@ -161,13 +174,14 @@ export function readingOf(sight: Sight): FacilityReading {
 export const gain = ({ here, haste }: FacilityReading, value: number): number => (value - here) * haste
 
 /** How much better it would be from here with that done. */
-export function gainWith(reading: FacilityReading, change: Partial<Case>): number {
-  const { journey, sight, now } = reading
-  const stops = journey.stops.filter(
-    ({ gives }) => !(change.signal && gives.signal) && !(change.learned && gives.learned),
-  )
-  return gain(reading, outlook({ ...journey, stops }, sight.here, { ...now, ...change }))
-}
+export const gainWith = (reading: FacilityReading, change: Partial<Case>): number =>
+  once(reading, JSON.stringify(change), () => {
+    const { journey, sight, now } = reading
+    const stops = journey.stops.filter(
+      ({ gives }) => !(change.signal && gives.signal) && !(change.learned && gives.learned),
+    )
+    return gain(reading, outlook({ ...journey, stops }, sight.here, { ...now, ...change }))
+  })
 
 /** One more point of Knowledge. */
 export const pointGain = (reading: FacilityReading): number =>
@@ -177,7 +191,9 @@ export const pointGain = (reading: FacilityReading): number =>
  * The worth of seeing one more token: its share of what it would be worth to know the code, and what it is
  * worth to the others, who are told.
  */
-export function hint(reading: FacilityReading): number {
+export const hint = (reading: FacilityReading): number => once(reading, 'hint', () => hintWorth(reading))
+
+function hintWorth(reading: FacilityReading): number {
   const { sight, odds, journey, now, worthBy, weights } = reading
   const better = odds.reduce((sum, { chance }, index) => {
     if (chance <= 0) return sum

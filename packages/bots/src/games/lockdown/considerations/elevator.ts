@@ -1,6 +1,5 @@
 /** The elevator, and being taken along in it. */
 import type { Consideration } from '../../../consideration.ts'
-import { at } from '../../../indexed.ts'
 import { nearer } from '../../../moves.ts'
 import { roomNumber } from '../../../sight.ts'
 import { regard } from '../../../talk/regard.ts'
@@ -9,8 +8,8 @@ import type { FacilityReading } from '../reading.ts'
 export const elevator: Consideration<FacilityReading> = {
   answers: {
     callElevator({ sight }, _, { standing, weights }) {
-      const stops = standing.filter((_value, room) => sight.board.floors[room])
-      return Math.max(...stops) - at(standing, sight.here) + weights.elevator.call
+      const stops = sight.rooms.flatMap((_, room) => (sight.board.floors[room] ? [standing(room)] : []))
+      return Math.max(...stops) - standing(sight.here) + weights.elevator.call
     },
     accept(mind, _, { weights }) {
       const { about, table } = mind.sight

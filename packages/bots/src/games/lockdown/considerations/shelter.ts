@@ -2,7 +2,7 @@
 import type { Consideration } from '../../../consideration.ts'
 import { attempt } from '../../../danger/noise.ts'
 import { afterAlert, type Journey, outlook } from '../journey.ts'
-import { type FacilityReading, gain } from '../reading.ts'
+import { type FacilityReading, gain, once } from '../reading.ts'
 import { leaves } from '../shelters.ts'
 
 /** The Alert given now: the Isolation Room is open, and half of the time is gone. */
@@ -32,7 +32,7 @@ export const shelter: Consideration<FacilityReading> = {
       const value = journey.worth(now, 'css') * chance + (1 - chance) * weights.shelter.stranded * here
       return gain(reading, value) + weights.shelter.in
     },
-    startAlert: (_, __, reading) => alertWorth(reading),
+    startAlert: (_, __, reading) => once(reading, 'alert', () => alertWorth(reading)),
     rover({ sight }, _, { weights }) {
       const { facility } = sight.table
       return facility?.gateOpen && facility.rover === 'bunker' ? weights.shelter.rover : weights.shelter.roverIdle

@@ -4,7 +4,7 @@ import { mending } from '../../../danger/markers.ts'
 import { asksFor, unexplored } from '../../../objectives.ts'
 import { roomCalled, type Sight } from '../../../sight.ts'
 import { outlook } from '../journey.ts'
-import { type FacilityReading, gain, journeyOf } from '../reading.ts'
+import { type FacilityReading, gain, journeyOf, once } from '../reading.ts'
 import { isNearest } from '../shelters.ts'
 import { canRepair } from '../stops.ts'
 
@@ -25,8 +25,10 @@ export const repairs: Consideration<FacilityReading> = {
     malfunction({ sight }, { how }, reading) {
       if (how !== 'remove') return null
       const { now, rounds, journey } = reading
-      const after = journeyOf(repaired(sight), { now, rounds, worth: journey.worth })
-      return gain(reading, outlook(after, sight.here, now)) + mending(sight)
+      return once(reading, 'repaired', () => {
+        const after = journeyOf(repaired(sight), { now, rounds, worth: journey.worth })
+        return gain(reading, outlook(after, sight.here, now)) + mending(sight)
+      })
     },
   },
 }
