@@ -16,6 +16,8 @@ export interface Goal {
   worth: number
   /** The consideration it comes from. */
   why?: string
+  /** Where what is fetched there has to go; −1 while that is not found. */
+  for?: number
 }
 
 /** Everything that is known before there are goals. A game reads more out of a sight. */

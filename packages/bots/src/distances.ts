@@ -1,6 +1,7 @@
 /** How far it is, counted in steps, with what stands in the way counted as further steps. */
+import { type CrewView, isAboard } from '@coldwake/rules/facts'
 import { at } from './indexed.ts'
-import type { Sight } from './sight.ts'
+import { roomNumber, type Sight } from './sight.ts'
 
 /** As far as anything can be. */
 export const FAR = 99
@@ -47,4 +48,12 @@ function walk({ board, lift, rooms, intruders, shut, opens, weights }: Sight, ta
     })
   }
   return steps
+}
+
+/** True where I am the nearest, who does what all depend on; of two as near, the first seat. */
+export function isNearest(sight: Sight, room: number): boolean {
+  const { crew } = sight.table
+  const steps = stepsTo(sight, room)
+  const way = (one: CrewView) => at(steps, roomNumber(sight, one.room)) + one.seat / crew.length
+  return crew.every(one => one.seat === sight.seat || !isAboard(one) || way(one) > way(sight.my))
 }

@@ -10,8 +10,7 @@ import { prospects } from './prospects.ts'
 import { note } from './weighing.ts'
 
 /** How much better it is to be there than here. */
-export const nearer = ({ prospects, sight }: Mind, room: number): number =>
-  prospects(room) - prospects(sight.here)
+export const nearer = ({ prospects, sight }: Mind, room: number): number => prospects(room) - prospects(sight.here)
 
 /** Being in a room: what it promises, and what it threatens. `cards`: those in hand on arrival. */
 export function stepWorth(mind: Mind, to: number, tread: Tread, cards = mind.sight.me.hand.length - 1): number {
@@ -68,7 +67,9 @@ export function moveWorth(mind: Mind, to: number, tread: Tread, attacks: boolean
 
 /** The worth of the goals here that an intruder in the room keeps me from. */
 export const barred = ({ sight, plan, goals }: Mind): number =>
-  sight.fighting ? Math.max(plan.barred?.() ?? 0, ...goals.map(({ room, worth }) => (room === sight.here ? worth : 0))) : 0
+  sight.fighting
+    ? Math.max(plan.barred?.() ?? 0, ...goals.map(({ room, worth }) => (room === sight.here ? worth : 0)))
+    : 0
 
 /** The best of several ways. */
 export const bestWay = ({ sight }: Mind, worths: readonly number[]): number =>

@@ -1,5 +1,6 @@
 /** A plan is how a game's officers see a moment: their goals, and the worth of things to them here and now. */
 import type { Decision, Effect, Name, ObjectName, Option } from '@coldwake/rules/facts'
+import type { Deed } from '@coldwake/wire'
 import type { Goal } from './consideration.ts'
 import type { Mind } from './mind.ts'
 
@@ -25,6 +26,10 @@ export interface Plan {
   object: (mind: Mind, object: ObjectName) => number
   /** How likely it is that I meet an objective. */
   objective: (card: Name) => number
+  /** Where all win together: what is mine to do. */
+  deeds?: readonly Deed[]
+  /** True where everybody must be kept from destroying everything, which one of the objectives asks for. */
+  torn?: boolean
   /** For a seat that does not play for a character of its own: what each option is worth. */
   worths?: (decision: Decision) => number[]
 }

@@ -12,7 +12,9 @@ export function prospects(
 ): (room: number) => number {
   const { fading, besides, barred } = sight.weights.prospects
   const wanted = goals.flatMap(({ room, worth }) =>
-    worth > 0 ? [{ worth: at(sight.intruders, room).length > 0 ? worth * barred : worth, share: shareOf(sight, room, fading) }] : [],
+    worth > 0
+      ? [{ worth: at(sight.intruders, room).length > 0 ? worth * barred : worth, share: shareOf(sight, room, fading) }]
+      : [],
   )
   return remembering(from => {
     let best = 0

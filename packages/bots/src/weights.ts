@@ -51,6 +51,8 @@ export const sharedWeights = {
     spreads: 0.45,
     /** How much of that chance is deadly while there are markers for all rooms that it would reach. */
     enoughMarkers: 0.35,
+    /** How much more it is if it would reach twice as many rooms. */
+    tooMany: 0.5,
     /** Spraying a room next door, as a share of what putting out the worst fire is worth. */
     nextDoor: 0.5,
   },
@@ -340,10 +342,47 @@ export const sharedWeights = {
     othersSurvive: 0.8,
     nest: 0.06,
     killed: 0.03,
+    /** Going where that is done. */
+    goFor: 0.3,
+    /** Being in a certain place: the chance, and the worth of going there for a quest. */
+    somewhere: 0.5,
+    quest: 0.03,
     /** Items: the chance with nothing missing but one, what each missing one takes, and what is left at least. */
     items: 0.7,
     perItem: 0.13,
     itemsAtLeast: 0.08,
+  },
+
+  /** Where all win together. */
+  crew: {
+    /** How much the goals of my own parts count, and those that others see to. */
+    mine: 1.5,
+    others: 0.3,
+    /** How much further somebody is from a part: for each part that they have already, and each serious wound. */
+    perPart: 4,
+    perWound: 1.5,
+    /** The same where it is quite unlikely that they get it done. */
+    unlikely: 6,
+    /** The same for somebody who carries something already. */
+    bearer: 8,
+    /** Steps to a room that is not found. */
+    unknownWay: 5,
+    /** How much fire and malfunctions count for whoever is nearest, and for others. */
+    nearest: 2,
+    further: 0.3,
+    /** From this time on everybody gets away who has nothing to do; all others, too; and what ends everything is set off, whatever is left to do. */
+    late: 5,
+    last: 3,
+    /** Until this time a body is analysed before it is brought anywhere. */
+    bring: 7,
+    fuse: 10,
+    /** Getting away with things left to do for me, besides. */
+    deserts: 10,
+    /** Getting away: the share of its worth while there is something to do for me, and when there is not. */
+    stays: 0.25,
+    leaves: 1.2,
+    /** How much more in the last round; half of that with two rounds left. */
+    urgent: 2,
   },
 
   /** The chance that an attempt which makes noise fails: for each marker around, at least, and at most. */

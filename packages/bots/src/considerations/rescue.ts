@@ -1,8 +1,8 @@
 /** The dead of my crew, who can be brought back where all win together. NEM-MODE-COOP-04..06 */
 import type { ObjectName } from '@coldwake/rules/facts'
 import type { Consideration } from '../consideration.ts'
+import { lying, seek } from '../errands.ts'
 import { at } from '../indexed.ts'
-import { lying, seek } from '../objectives.ts'
 import { roomCalled, type Sight } from '../sight.ts'
 
 const WARD = 'emergencyRoom'

@@ -5,6 +5,11 @@ import type { Scene } from '../bot.ts'
 import type { Plan } from '../plan.ts'
 import type { Sight, Surroundings } from '../sight.ts'
 import type { Weights } from '../weights.ts'
+import type { FacilityPredicate } from './lockdown/errands.ts'
+import type { ShipPredicate } from './nemesis/errands.ts'
+
+/** Predicates for which the games have errands of their own. */
+export type GamePredicate = ShipPredicate | FacilityPredicate
 
 /** How somebody moves: with a noise roll, with a noise marker of their choice, or without a sound. */
 export type Tread = 'roll' | 'mark' | 'silent'

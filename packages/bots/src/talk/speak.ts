@@ -58,7 +58,8 @@ function thoughts(mind: Mind, scene: Scene, since: number, manner: Manner): Sayi
   const fresh = scene.talk.filter(({ number, seat }) => number >= since && seat !== mine)
   const bluffs = manner.bluffs && hasToHide(mind.sight)
   const answers = fresh.flatMap(spoken => replies(mind, scene, spoken, bluffs))
-  const news = table.asking?.ask === 'turn' ? [...knowledge(mind.sight, scene, bluffs), ...plans(mind)] : []
+  const news =
+    table.asking?.ask === 'turn' ? [...pledges(mind), ...knowledge(mind.sight, scene, bluffs), ...plans(mind)] : []
   const all = [...answers, ...news]
   return all.length === 0 ? [] : inKeeping(scene, mine, all, bluffs)
 }
@@ -79,6 +80,25 @@ function knowledge(sight: Sight, scene: Scene, bluffs: boolean): Saying[] {
 
 const COMMON: readonly Deed[] = [...GAME_TOPICS.flatMap(({ common }) => common), { do: 'stopSelfDestruct' }]
 
+const pledge = ({ table }: Sight, deed: Deed): Saying => ({
+  t: 'promise',
+  whom: null,
+  deed,
+  not: false,
+  by: table.round + talkWeights.soon,
+})
+
+/** What serves one of our objectives and spoils another. */
+const SPARE: Saying = { t: 'request', whom: null, deed: { do: 'startSelfDestruct' }, not: true, by: null }
+
+/** My parts of what the crew has to do, so that others leave them to me. */
+function pledges({ sight, plan }: Mind): Saying[] {
+  const mine = new Set(promised(sight).map(({ deed }) => JSON.stringify(deed)))
+  const kept = (plan.deeds ?? []).flatMap(deed => (mine.has(JSON.stringify(deed)) ? [] : [pledge(sight, deed)]))
+  const isSaid = sight.ledger.asked.some(({ saying: one }) => JSON.stringify(one) === JSON.stringify(SPARE))
+  return plan.torn && !isSaid && sight.table.selfDestruct === null ? [...kept, SPARE] : kept
+}
+
 /** The common task that I am on my way to, unless somebody else is. */
 function plans({ sight, goals }: Mind): Saying[] {
   const best = goals.reduce<Goal | null>(
@@ -90,7 +110,7 @@ function plans({ sight, goals }: Mind): Saying[] {
   if (!deed || deedDone(sight.table, sight.seat, deed) || promised(sight).length > 0) return []
   const same = JSON.stringify(deed)
   if (undertaken(sight, one => JSON.stringify(one) === same) > 0) return []
-  return [{ t: 'promise', whom: null, deed, not: false, by: sight.table.round + talkWeights.soon }]
+  return [pledge(sight, deed)]
 }
 
 // ---------------------------------------------------------------- answers

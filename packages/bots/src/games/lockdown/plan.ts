@@ -24,10 +24,12 @@ function barredBy(reading: FacilityReading): number {
 
 export function lockdownPlan(sight: Sight): Plan {
   const reading = readingOf(sight)
-  const { weights, haste, standing, rounds } = reading
+  const { weights, haste, standing, rounds, share } = reading
   return {
+    deeds: reading.crew?.deeds ?? [],
+    torn: reading.crew?.torn ?? false,
     goals: considered.goals(reading).map(goal => ({ ...goal, worth: (goal.worth * weights.goals) / haste })),
-    standing,
+    standing: room => standing(room) * share,
     barred: () => once(reading, 'barred', () => barredBy(reading)),
     last: rounds <= 1,
     haste,
@@ -39,6 +41,6 @@ export function lockdownPlan(sight: Sight): Plan {
       const item = itemCalled(sight, card)
       return weights.items[card] ?? (item?.weapon ? weights.things.weapon : item ? weights.things.item : 0)
     },
-    objective: card => chanceOf(sight, card, reading.special),
+    objective: card => chanceOf(sight, card, reading.own),
   }
 }

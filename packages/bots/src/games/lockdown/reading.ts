@@ -1,12 +1,14 @@
 /** The reading of an officer in the facility, worked out once for every choice. */
 import { isAboard, objectiveInfo, type Predicate } from '@coldwake/rules/facts'
 import type { Reading } from '../../consideration.ts'
-import { infectionRisk } from '../../danger/infection.ts'
-import { at, remembering } from '../../indexed.ts'
-import { type Aim, aimOf, DONE, errand, type Special, wait } from '../../objectives.ts'
+import { type CrewPlan, crewPlan } from '../../crew.ts'
+import { errand, type Own } from '../../errands.ts'
+import { remembering } from '../../indexed.ts'
+import { type Aim, aimOf } from '../../objectives.ts'
 import type { Sight } from '../../sight.ts'
 import { grudges } from '../../talk/regard.ts'
 import { type Case, certain, hidden, type Odds, oddsOf, type Refuge, spared } from './contingencies.ts'
+import { caseOf, facilityCrew, facilityErrands } from './errands.ts'
 import { type Journey, outlook } from './journey.ts'
 import { roundsLeft, shelters } from './shelters.ts'
 import { alarm, analysis, cures, stopAt } from './stops.ts'
@@ -19,7 +21,10 @@ export interface FacilityReading extends Reading {
   aim: Aim
   /** The predicate of my objective; null while there is none. */
   test: Predicate | null
-  special: Special
+  own: Own
+  /** Where all win together: what is still to be done, and by whom; and how much it counts by now to get away. */
+  crew: CrewPlan | null
+  share: number
   /** True while the facility is set to destroy itself. */
   doomed: boolean
   /** Rounds from now to the end. */
@@ -49,56 +54,8 @@ export function once({ known }: FacilityReading, name: string, work: () => numbe
   return found
 }
 
-/** Errands for predicates of this game. With a refuge: once I am there, when hardly anything can be done any more. */
-const facilityTests =
-  (sight: Sight, by: Case, refuge?: Refuge): Special =>
-  test => {
-    const { objective } = lockdownWeights
-    const doomed = sight.table.selfDestruct !== null
-    switch (test.is) {
-      case 'signal':
-        return by.signal ? DONE : wait(refuge ? 0 : objective.signal)
-      case 'knowledge':
-        return knowing(by, test.min, refuge)
-      case 'knowledgeActive':
-      case 'senderLearned':
-        return by.learned ? DONE : wait(refuge ? 0 : objective.learned)
-      case 'shipDestroyed':
-      case 'selfDestructOn':
-        return wait(doomed ? (refuge === 'isolation' ? 0 : objective.doomed) : objective.destroyed)
-      case 'intact':
-        return wait(doomed ? objective.intactDoomed : objective.intact)
-      case 'exactlySurvive':
-        return wait(objective.exactlySurvive)
-      case 'survivorsDead':
-      case 'learnedDead':
-        return wait(objective.othersDead)
-      case 'playerDead': {
-        const them = sight.table.crew.find(({ number }) => number === test.player)
-        return them && them.seat !== sight.seat && isAboard(them) ? wait(objective.playerDies) : null
-      }
-      case 'sectionsExplored': {
-        const isDone = sight.rooms.every(
-          ({ explored }, room) => explored || !test.of.includes(at(sight.board.sectionOf, room)),
-        )
-        return isDone ? DONE : wait(objective.sections)
-      }
-      case 'leftBy':
-        if (refuge) return wait(test.how === refuge ? 1 : 0)
-        return wait(test.how === 'css' ? objective.byCargoPod : objective.byOther)
-      default:
-        return null
-    }
-  }
-
-function knowing({ knowledge }: Case, min: number, refuge: Refuge | undefined) {
-  const { knowledgeSheltered, knowledge: most, perPoint, knowledgeAtLeast } = lockdownWeights.objective
-  if (knowledge >= min) return DONE
-  return wait(refuge ? knowledgeSheltered : Math.max(knowledgeAtLeast, most - (min - knowledge) * perPoint))
-}
-
 /** The worth of being safe there, having done that. Remembers its answers. */
-function safety(sight: Sight): (by: Case, refuge: Refuge) => number {
+function safety(sight: Sight, crew: CrewPlan | null): (by: Case, refuge: Refuge) => number {
   const { life, win } = lockdownWeights
   const objectives = sight.me.objectives.flatMap(name => objectiveInfo(sight.table.game, name) ?? [])
   const worths = new Map<string, number>()
@@ -106,9 +63,12 @@ function safety(sight: Sight): (by: Case, refuge: Refuge) => number {
     const key = `${refuge}/${by.signal}/${by.knowledge}/${by.learned}/${by.sick}`
     let found = worths.get(key)
     if (found === undefined) {
-      const special = facilityTests(sight, by, refuge)
-      const wins = Math.max(0, ...objectives.map(({ test }) => errand(sight, test, special).chance))
-      found = (1 - by.sick) * (life + win * wins)
+      const own = facilityErrands(by, { refuge })
+      const tests = crew ? [crew.test] : objectives.map(({ test }) => test)
+      const wins = Math.max(0, ...tests.map(test => errand(sight, test, own).chance))
+      // All are lost who are locked in when the facility is destroyed.
+      const isLost = crew?.blows && refuge === 'isolation'
+      found = isLost ? 0 : (1 - by.sick) * (life + win * wins)
       worths.set(key, found)
     }
     return found
@@ -135,14 +95,14 @@ export function journeyOf(
 
 export function readingOf(sight: Sight): FacilityReading {
   const weights = lockdownWeights
-  const { knowledge, learned } = sight.table.facility?.people[sight.seat] ?? { knowledge: 0, learned: false }
-  const now: Case = { signal: sight.my.signal, knowledge, learned, sick: infectionRisk(sight) }
-  const special = facilityTests(sight, now)
-  const aim = aimOf(sight, special)
+  const now = caseOf(sight)
+  const own = facilityErrands(now, sight.table.mode === 'semiCooperative' ? {} : { seeks: true })
+  const aim = aimOf(sight, own)
   const rounds = roundsLeft(sight)
   const hurt = sight.serious >= weights.hurt.serious || sight.my.contamination >= weights.hurt.contamination
   const odds = oddsOf(sight)
-  const safe = safety(sight)
+  const crew = crewPlan(sight, aim.card?.test ?? null, facilityCrew(sight))
+  const safe = safety(sight, crew)
   const worthBy =
     (codes: Odds) =>
     (by: Case, refuge: Refuge): number =>
@@ -154,9 +114,11 @@ export function readingOf(sight: Sight): FacilityReading {
     sight,
     weights,
     now,
-    aim,
-    test: aim.card?.test ?? null,
-    special,
+    aim: crew ? { ...aim, errand: { ...aim.errand, goals: crew.goals } } : aim,
+    test: crew?.test ?? aim.card?.test ?? null,
+    crew,
+    share: crew && !crew.leaves ? weights.crew.stays : 1,
+    own,
     doomed: sight.table.selfDestruct !== null,
     rounds,
     early: rounds > weights.lateRounds && !hurt,
@@ -171,7 +133,7 @@ export function readingOf(sight: Sight): FacilityReading {
 }
 
 /** How much better or worse it would be to end like that than as it is now. */
-export const gain = ({ here, haste }: FacilityReading, value: number): number => (value - here) * haste
+export const gain = ({ here, haste, share }: FacilityReading, value: number): number => (value - here) * haste * share
 
 /** How much better it would be from here with that done. */
 export const gainWith = (reading: FacilityReading, change: Partial<Case>): number =>

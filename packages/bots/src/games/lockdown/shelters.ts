@@ -1,8 +1,8 @@
 /** Shelters of the facility, and how much time is left to reach one. */
-import { type CrewView, isAboard, type LockdownView, type Name, type Section } from '@coldwake/rules/facts'
+import { isAboard, type LockdownView, type Name, type Section } from '@coldwake/rules/facts'
 import { cleared } from '../../danger/fights.ts'
 import { attempt } from '../../danger/noise.ts'
-import { stepsTo } from '../../distances.ts'
+import { isNearest, stepsTo } from '../../distances.ts'
 import { at } from '../../indexed.ts'
 import { roomCalled, roomNumber, type Sight } from '../../sight.ts'
 import type { Shelter } from './journey.ts'
@@ -117,12 +117,4 @@ export function roundsLeft({ table: { facility, time, selfDestruct } }: Sight): 
   if (facility?.alert != null) ends.push(time - facility.alert + 1)
   if (selfDestruct !== null) ends.push(time - selfDestruct + 1 + (facility?.selfDestructRed ? 0 : weights.stoppable))
   return Math.min(...ends)
-}
-
-/** True where I am the nearest, who does what all depend on; of two as near, the first seat. */
-export function isNearest(sight: Sight, room: number): boolean {
-  const { crew } = sight.table
-  const steps = stepsTo(sight, room)
-  const way = (one: CrewView) => at(steps, roomNumber(sight, one.room)) + one.seat / crew.length
-  return crew.every(one => one.seat === sight.seat || !isAboard(one) || way(one) > way(sight.my))
 }

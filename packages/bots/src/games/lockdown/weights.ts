@@ -26,6 +26,8 @@ export const lockdownWeights = {
   healed: { serious: 20, light: 5 },
   contamination: 8,
 
+  objectives: { ...sharedWeights.objectives, playerDies: 0.7 },
+
   journey: {
     /** Cards that a step takes, careful ones among the others, and cards that a round gives. */
     step: 1.4,
@@ -171,6 +173,8 @@ export const lockdownWeights = {
     /** An egg taken, where it asks for one and otherwise. */
     egg: 12,
     eggUnasked: -3,
+    /** Doing what is asked for, where all win together. */
+    done: 22,
     /** Signal already sent. */
     signalAgain: -1,
     /** Chances, as games went: most die, and nobody finds the time for long errands. With a shelter in mind, and without. */
@@ -182,14 +186,19 @@ export const lockdownWeights = {
     learned: 0.65,
     doomed: 0.9,
     destroyed: 0.05,
+    destroyedAlone: 0.5,
     intactDoomed: 0.3,
     intact: 0.85,
     exactlySurvive: 0.35,
     othersDead: 0.65,
-    playerDies: 0.7,
     sections: 0.05,
     byCargoPod: 0.25,
     byOther: 0.6,
+    /** Going for a part, where all win together; and for a thing that has to go to the Laboratory, as a share. */
+    part: 0.45,
+    thing: 0.7,
+    /** So many sections have power, or the backup runs. */
+    power: 0.5,
   },
 
   fighting: {

@@ -24,7 +24,10 @@ export const duty = (sight: Sight, where: 'cockpit' | 'engines', is: (deed: Deed
   share(sight, where) * (1 - undertaken(sight, is) * weights.duty.promised)
 
 /** True where my objective asks for where the ship goes. */
-export const needsShip = ({ test }: ShipReading): boolean => asksFor(test, 'destination')
+const needsShip = ({ test }: ShipReading): boolean => asksFor(test, 'destination')
+
+/** True where nobody else sees to that. */
+export const mustMyself = (reading: ShipReading): boolean => needsShip(reading) && reading.crew === null
 
 /** True while there are pods enough to get away with. */
 const arePodsLikely = ({ table, seat }: Sight): boolean =>
@@ -33,4 +36,7 @@ const arePodsLikely = ({ table, seat }: Sight): boolean =>
 
 /** The loss to me if the ship is lost. */
 export const stakeOf = (reading: ShipReading): number =>
-  reading.life * (arePodsLikely(reading.sight) ? weights.course.withPods : 1) + (needsShip(reading) ? weights.win : 0)
+  reading.crew?.fuse
+    ? 0
+    : reading.life * (arePodsLikely(reading.sight) ? weights.course.withPods : 1) +
+      (needsShip(reading) ? weights.win : 0)

@@ -13,8 +13,10 @@ export function nemesisPlan(sight: Sight): Plan {
   const reading = readingOf(sight)
   const { weights } = reading
   const plan: Plan = {
+    deeds: reading.crew?.deeds ?? [],
+    torn: reading.crew?.torn ?? false,
     goals: considered.goals(reading),
-    last: false,
+    last: reading.rounds <= 1,
     haste: weights.haste,
     unknown: unknownWorth(reading),
     effect: (mind, effect) => considered.effect(mind, effect, reading),
@@ -25,7 +27,7 @@ export function nemesisPlan(sight: Sight): Plan {
       const worth = weights.items[card] ?? (item?.weapon ? weights.things.weapon : item ? weights.things.item : 0)
       return reading.hoards && item ? worth + weights.objective.hoardItem : worth
     },
-    objective: card => chanceOf(sight, card, reading.special),
+    objective: card => chanceOf(sight, card, reading.own),
   }
   return playsIntruders(sight) ? { ...plan, worths: decision => huntWorths(sight, decision) } : plan
 }

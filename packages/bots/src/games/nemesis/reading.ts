@@ -1,9 +1,12 @@
 /** The reading of an officer on the ship, worked out once for every choice. */
 import type { Name, Predicate } from '@coldwake/rules/facts'
 import type { Reading } from '../../consideration.ts'
+import { type CrewPlan, crewPlan } from '../../crew.ts'
 import { infectionRisk } from '../../danger/infection.ts'
-import { type Aim, aimOf, asksFor, DONE, type Special, seek, wait } from '../../objectives.ts'
+import type { Own } from '../../errands.ts'
+import { type Aim, aimOf, asksFor } from '../../objectives.ts'
 import type { Sight } from '../../sight.ts'
+import { shipCrew, shipErrands } from './errands.ts'
 import { courseHolds, type Ship, shipOf, type Wish } from './ship.ts'
 import { type NemesisWeights, nemesisWeights } from './weights.ts'
 
@@ -14,7 +17,7 @@ export interface ShipReading extends Reading {
   aim: Aim
   /** The predicate of my objective; null while there is none. */
   test: Predicate | null
-  special: Special
+  own: Own
   /** My life, less the risk of ending as a host. */
   life: number
   /** True where I am too weak to play for more than my life. */
@@ -23,52 +26,48 @@ export interface ShipReading extends Reading {
   early: boolean
   /** True where I must leave by pod, with many items. */
   hoards: boolean
+  /** Rounds until everybody aboard is lost who is awake, this one among them. */
+  rounds: number
   /** The share of shelter's worth that counts while my objective has things left to do. */
   undone: number
+  /** Where all win together: what is still to be done, and by whom. */
+  crew: CrewPlan | null
 }
-
-/** Errands for predicates of this game. */
-const shipTests =
-  (sight: Sight, ship: Ship): Special =>
-  test => {
-    const { objective, win } = nemesisWeights
-    switch (test.is) {
-      case 'signal':
-        if (sight.my.signal) return DONE
-        return { chance: objective.signalSent, goals: seek(sight, 'commsRoom', win * objective.signalGoal) }
-      case 'destination':
-        return wait(test.at === 'earth' ? objective.earth : objective.elsewhere)
-      case 'shipDestroyed':
-        return wait(ship.doomed ? objective.destroyedDoomed : objective.destroyed)
-      case 'leftByPod':
-        return wait(objective.byPod)
-      default:
-        return null
-    }
-  }
 
 export function readingOf(sight: Sight): ShipReading {
   const weights = nemesisWeights
   const first = shipOf(sight, 'earth')
-  const special = shipTests(sight, first)
-  const aim = aimOf(sight, special)
+  const own = shipErrands(first)
+  const aim = aimOf(sight, own)
   const wish: Wish = aim.card?.survivesMars && courseHolds(sight, 'mars') > weights.marsFrom ? 'mars' : 'earth'
-  const hurt = sight.serious >= weights.hurt.serious || sight.my.contamination >= weights.hurt.contamination
+  const crew = crewPlan(sight, aim.card?.test ?? null, shipCrew(first, sight))
+  const isHurt = sight.serious >= weights.hurt.serious || sight.my.contamination >= weights.hurt.contamination
+  const hurt = crew ? crew.leaves : isHurt
   const early = sight.table.time > weights.late && !hurt
-  const test = aim.card?.test ?? null
+  const test = crew?.test ?? aim.card?.test ?? null
+  const rounds = Math.min(sight.table.time, sight.table.selfDestruct ?? sight.table.time)
+  const isBusy = aim.errand.goals.length > 0 && early
   return {
     sight,
     weights,
     ship: wish === 'mars' ? shipOf(sight, wish) : first,
     wish,
-    aim,
+    aim: crew ? { ...aim, errand: { ...aim.errand, goals: crew.goals } } : aim,
     test,
-    special,
+    own,
     life: weights.life * (1 - infectionRisk(sight)),
     hurt,
     early,
     hoards: asksFor(test, 'leftByPod'),
-    undone: aim.errand.goals.length > 0 && early ? weights.shelter.undone : 1,
+    rounds,
+    undone: crew
+      ? crew.leaves
+        ? weights.crew.leaves * (1 + weights.crew.urgent / rounds)
+        : weights.crew.stays
+      : isBusy
+        ? weights.shelter.undone
+        : 1,
+    crew,
   }
 }
 

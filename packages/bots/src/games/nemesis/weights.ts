@@ -88,6 +88,10 @@ export const nemesisWeights = {
     /** A pod: its worth as a share of life; the share for somebody who has things to collect yet, and until which chance. */
     pod: 0.97,
     hoarderPod: 0.5,
+    /** Going to unlock one. */
+    hatch: 0.5,
+    /** A pod that is still locked, and will not be for long. */
+    locked: 0.7,
     hoarded: 0.9,
     /** Others aboard with whom there are pods enough. */
     podsEnough: 4,
@@ -146,6 +150,7 @@ export const nemesisWeights = {
     /** Sending the signal as a goal, at least as an action, and for nothing. */
     signalGoal: 0.5,
     signal: 10,
+    signalForAll: 30,
     signalUnasked: 0.3,
     signalAgain: -1,
     /** Chances: the signal is sent, the ship reaches Earth or elsewhere, it is destroyed, I leave by pod. */
@@ -154,9 +159,15 @@ export const nemesisWeights = {
     elsewhere: 0.3,
     destroyed: 0.12,
     destroyedDoomed: 0.8,
+    /** Going to set off its destruction, once everything else is done. */
+    fuse: 0.4,
     byPod: 0.5,
     /** Objects: the body of my objective, an egg, something for an analysis that it asks for; another of the same. */
     body: 20,
+    /** An object put down where my objective wants it. */
+    delivered: 30,
+    /** A hand free for something that lies here and that it asks for, besides what is dropped. */
+    handFree: 10,
     egg: 20,
     sample: 12,
     same: -1,

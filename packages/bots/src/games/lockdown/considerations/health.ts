@@ -2,7 +2,7 @@
 import type { EffectOf } from '@coldwake/rules/facts'
 import type { Consideration } from '../../../consideration.ts'
 import { contaminationHeld, infectionRisk, type Taint, taintOf } from '../../../danger/infection.ts'
-import { known } from '../../../objectives.ts'
+import { known } from '../../../errands.ts'
 import type { Sight } from '../../../sight.ts'
 import { type FacilityReading, gainWith } from '../reading.ts'
 

@@ -1,10 +1,11 @@
 /** Light: power for the sections, and the backup without which all is dark from the third round on. */
 import type { Consideration } from '../../../consideration.ts'
+import { isNearest } from '../../../distances.ts'
+import { known } from '../../../errands.ts'
 import { at } from '../../../indexed.ts'
-import { known } from '../../../objectives.ts'
+import { asksFor } from '../../../objectives.ts'
 import { roomCalled, type Sight } from '../../../sight.ts'
 import type { FacilityReading } from '../reading.ts'
-import { isNearest } from '../shelters.ts'
 
 function backupWorth({ sight, weights }: FacilityReading): number {
   const { facility, time } = sight.table
@@ -29,7 +30,11 @@ export const light: Consideration<FacilityReading> = {
       if (how !== 'flipHere') return elsewhere
       return at(sight.dark, sight.here) ? given : taken
     },
-    backup: (_, __, reading) => backupWorth(reading) * reading.weights.light.done,
+    backup(_, __, reading) {
+      const { crew, test, weights } = reading
+      const asked = crew && asksFor(test, 'powerOn', 'backupOn') ? weights.objective.done : 0
+      return backupWorth(reading) * weights.light.done + asked
+    },
   },
   answers: {
     powerToken: ({ sight }, { token }) => (placeOf(sight, token) === sight.about.place ? 1 : 0),

@@ -1,15 +1,22 @@
 /** My objective: the signal, and objects to have or to analyse. */
 import { objectKind } from '@coldwake/rules/facts'
 import type { Consideration } from '../../../consideration.ts'
-import { asksFor, asksForObject, carries, isDiscovered } from '../../../objectives.ts'
+import { carries, isDiscovered } from '../../../errands.ts'
+import { asksFor, asksForObject } from '../../../objectives.ts'
 import { type FacilityReading, gainWith } from '../reading.ts'
 
 export const objective: Consideration<FacilityReading> = {
-  goals: ({ aim, early, weights }) =>
-    aim.errand.goals.map(goal => ({ ...goal, worth: goal.worth * (early ? 1 : weights.objective.late) })),
+  goals: ({ aim, early, weights, crew }) =>
+    crew
+      ? crew.goals
+      : aim.errand.goals.map(goal => ({ ...goal, worth: goal.worth * (early ? 1 : weights.objective.late) })),
   effects: {
-    signal: (_, __, reading) =>
-      reading.now.signal ? reading.weights.objective.signalAgain : gainWith(reading, { signal: true }),
+    signal(_, __, reading) {
+      const { signalAgain, done } = reading.weights.objective
+      if (reading.now.signal) return signalAgain
+      const asked = reading.crew && asksFor(reading.test, 'signal', 'senderLearned') ? done : 0
+      return gainWith(reading, { signal: true }) + asked
+    },
     takeEgg: (_, __, { test, weights }) =>
       asksForObject(test, 'egg') ? weights.objective.egg : weights.objective.eggUnasked,
   },

@@ -9,7 +9,8 @@ import { leaves } from '../shelters.ts'
 function alertWorth(reading: FacilityReading): number {
   const { sight, journey, rounds, now, weights } = reading
   const { time } = sight.table
-  if (time > weights.alert.early) return weights.alert.tooEarly
+  const isBusy = reading.crew !== null && !reading.crew.done
+  if (time > weights.alert.early || isBusy) return weights.alert.tooEarly
   const opened: Journey = {
     ...journey,
     stops: journey.stops.filter(one => !one.alert),
@@ -19,18 +20,22 @@ function alertWorth(reading: FacilityReading): number {
   return gain(reading, outlook(opened, sight.here, now))
 }
 
+/** Being away, besides what it is worth: alone, nobody else does what is left to do. */
+const away = ({ sight, crew, weights }: FacilityReading): number =>
+  sight.table.mode === 'solo' && !crew?.leaves ? -weights.crew.deserts : weights.shelter.in
+
 export const shelter: Consideration<FacilityReading> = {
   effects: {
     lockIn({ sight }, _, reading) {
       const { journey, now, doomed, weights } = reading
       const chance = journey.worth(now, 'isolation') * attempt(sight, sight.here)
-      return gain(reading, chance * (doomed ? weights.shelter.stopped : 1)) + weights.shelter.in
+      return gain(reading, chance * (doomed ? weights.shelter.stopped : 1)) + away(reading)
     },
     enterCss({ sight }, { pod }, reading) {
       const { journey, now, here, weights } = reading
       const chance = leaves(sight, pod, sight.table.time)
       const value = journey.worth(now, 'css') * chance + (1 - chance) * weights.shelter.stranded * here
-      return gain(reading, value) + weights.shelter.in
+      return gain(reading, value) + away(reading)
     },
     startAlert: (_, __, reading) => once(reading, 'alert', () => alertWorth(reading)),
     rover({ sight }, _, { weights }) {
@@ -44,7 +49,7 @@ export const shelter: Consideration<FacilityReading> = {
     ride: (_, __, { weights }) => weights.shelter.ride,
   },
   answers: {
-    escape: (_, __, { weights }) => weights.shelter.escape,
+    escape: (_, __, reading) => (away(reading) > 0 ? reading.weights.shelter.escape : away(reading)),
     drive: (_, __, { weights }) => weights.shelter.drive,
   },
 }

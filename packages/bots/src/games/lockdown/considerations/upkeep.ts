@@ -1,11 +1,12 @@
 /** Dangers to the facility itself: malfunctions, and its self-destruction. */
 import type { Consideration } from '../../../consideration.ts'
-import { mending } from '../../../danger/markers.ts'
-import { asksFor, unexplored } from '../../../objectives.ts'
+import { duty, mending } from '../../../danger/markers.ts'
+import { isNearest } from '../../../distances.ts'
+import { unexplored } from '../../../errands.ts'
+import { asksFor } from '../../../objectives.ts'
 import { roomCalled, type Sight } from '../../../sight.ts'
 import { outlook } from '../journey.ts'
 import { type FacilityReading, gain, journeyOf, once } from '../reading.ts'
-import { isNearest } from '../shelters.ts'
 import { canRepair } from '../stops.ts'
 
 /** The same with this room repaired. */
@@ -19,7 +20,9 @@ export const repairs: Consideration<FacilityReading> = {
     const { withoutTools, repairsFrom } = weights.upkeep
     const worth = mending(sight) * (canRepair(sight) ? 1 : withoutTools)
     if (worth <= repairsFrom) return []
-    return sight.rooms.flatMap(({ malfunction }, room) => (malfunction ? [{ room, worth }] : []))
+    return sight.rooms.flatMap(({ malfunction }, room) =>
+      malfunction ? [{ room, worth: worth * duty(sight, room) }] : [],
+    )
   },
   effects: {
     malfunction({ sight }, { how }, reading) {
@@ -52,6 +55,7 @@ export const selfDestruct: Consideration<FacilityReading> = {
     selfDestruct({ sight }, { how }, reading) {
       const { others, unwanted, started, startedUnasked } = reading.weights.selfDestruct
       if (how === 'stop') return isStoppable(reading) ? reading.weights.life * others : unwanted
+      if (reading.crew) return reading.crew.ready ? started : startedUnasked
       const isAsked = asksFor(reading.test, 'selfDestructOn', 'shipDestroyed') && sight.my.signal
       return isAsked && !reading.doomed ? started : startedUnasked
     },

@@ -1,7 +1,7 @@
 /** The ship's course: as much as it makes a difference to those who sleep aboard, and to those who want it home. */
 import type { Consideration } from '../../../consideration.ts'
 import { roomCalled } from '../../../sight.ts'
-import { duty, needsShip, stakeOf } from '../duty.ts'
+import { duty, mustMyself, stakeOf } from '../duty.ts'
 import type { ShipReading } from '../reading.ts'
 import { leadsTo } from '../ship.ts'
 
@@ -13,7 +13,7 @@ function courseGain(reading: ShipReading): number {
   if (sight.table.crew.some(({ fate }) => fate === 'hibernating')) return 0
   const stake = stakeOf(reading) * Math.max(atLeast, ship.hold)
   if (sight.me.coordinates !== null) return stake * (1 - ship.course)
-  const mine = needsShip(reading)
+  const mine = mustMyself(reading)
     ? 1
     : duty(sight, 'cockpit', deed => deed.do === 'coordinates' || deed.do === 'course')
   return stake * (sure - ship.course) * mine

@@ -2,7 +2,7 @@
 import type { Consideration } from '../../../consideration.ts'
 import { at } from '../../../indexed.ts'
 import { roomCalled } from '../../../sight.ts'
-import { duty, needsShip, stakeOf } from '../duty.ts'
+import { duty, mustMyself, stakeOf } from '../duty.ts'
 import type { ShipReading } from '../reading.ts'
 import { ENGINE_ROOMS, engineHere, holdWith } from '../ship.ts'
 
@@ -13,7 +13,7 @@ function engineGain(reading: ShipReading, index: number): number {
   if (ship.doomed || at(ship.engines, index) > sound) return 0
   // One engine alone changes little: what counts is to be sure of two.
   const gain = Math.max(holdWith(ship, index) - ship.hold, (sure - ship.hold) * both)
-  const mine = needsShip(reading) ? 1 : duty(sight, 'engines', deed => 'engine' in deed && deed.engine === index + 1)
+  const mine = mustMyself(reading) ? 1 : duty(sight, 'engines', deed => 'engine' in deed && deed.engine === index + 1)
   return stakeOf(reading) * Math.max(weights.course.atLeast, ship.course) * gain * mine
 }
 

@@ -1,7 +1,7 @@
 /** Rooms that nobody has explored. */
 import type { Consideration } from '../../../consideration.ts'
 import { mending } from '../../../danger/markers.ts'
-import { unexplored } from '../../../objectives.ts'
+import { unexplored } from '../../../errands.ts'
 import type { ShipReading } from '../reading.ts'
 
 export const exploring: Consideration<ShipReading> = {

@@ -1,12 +1,14 @@
 /** Rooms that make me well. */
 import type { Consideration } from '../../../consideration.ts'
 import { infectionRisk } from '../../../danger/infection.ts'
-import { known } from '../../../objectives.ts'
+import { known } from '../../../errands.ts'
 import type { ShipReading } from '../reading.ts'
 
 export const surgery: Consideration<ShipReading> = {
-  goals({ sight, weights }) {
-    const worth = infectionRisk(sight) * weights.life * weights.health.surgery
+  goals({ sight, weights, crew, undone }) {
+    // Somebody who gets away for all of them had better be well.
+    const share = crew?.leaves ? undone : 1
+    const worth = infectionRisk(sight) * weights.life * weights.health.surgery * share
     return worth > weights.health.from ? known(sight, 'surgery', worth) : []
   },
 }

@@ -10,6 +10,10 @@ import type { ShipReading } from '../reading.ts'
 export const getsIn = ({ sight, weights }: ShipReading): number =>
   attempt(sight, sight.here) - noiseCost(sight, sight.here, sight.me.hand.length - 2) / weights.life
 
+/** Being away, besides what it is worth: alone, nobody else does what is left to do. */
+export const away = ({ sight, crew, weights }: ShipReading): number =>
+  sight.table.mode === 'solo' && !crew?.leaves ? -weights.crew.deserts : weights.shelter.in
+
 interface Sleep {
   /** The room, −1 while it is not found. */
   chamber: number
@@ -20,11 +24,13 @@ interface Sleep {
   unsure: number
 }
 
-function sleepOf({ sight, ship, life, hoards, hurt, undone, weights }: ShipReading): Sleep {
+function sleepOf({ sight, ship, life, hoards, hurt, undone, weights, crew }: ShipReading): Sleep {
   const { shelter } = weights
   const { time } = sight.table
   const chamber = roomCalled(sight, 'hibernatorium')
   const way = chamber < 0 ? 0 : at(stepsTo(sight, chamber), sight.here) / shelter.steps
+  // Nobody can set off its destruction any more once somebody sleeps.
+  if (crew?.fuse && time > shelter.lastTime) return { chamber, worth: 0, late: 0, unsure: 0 }
   const last = time - way <= shelter.lastRounds
   const late = last
     ? weights.life * shelter.lastRoundsWorth
@@ -59,7 +65,7 @@ export const hibernation: Consideration<ShipReading> = {
   effects: {
     hibernate(_, __, reading) {
       const { worth, late, unsure } = sleepOf(reading)
-      const done = reading.undone < 1 ? 0 : reading.weights.shelter.in
+      const done = reading.sight.table.mode === 'solo' || reading.undone >= 1 ? away(reading) : 0
       return Math.max(worth, late) * getsIn(reading) + done - unsure
     },
   },

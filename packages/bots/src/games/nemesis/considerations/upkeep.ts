@@ -1,7 +1,8 @@
 /** Dangers to the ship itself: malfunctions, fire, its self-destruction. */
 import type { Consideration } from '../../../consideration.ts'
-import { dousing, fireRisk, mending } from '../../../danger/markers.ts'
-import { asksFor, seek } from '../../../objectives.ts'
+import { atStake, dousing, duty, fireRisk, mending } from '../../../danger/markers.ts'
+import { seek } from '../../../errands.ts'
+import { asksFor } from '../../../objectives.ts'
 import { canRepair, type ShipReading } from '../reading.ts'
 
 export const repairs: Consideration<ShipReading> = {
@@ -9,15 +10,20 @@ export const repairs: Consideration<ShipReading> = {
     const { withoutTools, repairsFrom } = weights.upkeep
     const worth = mending(sight) * (canRepair(sight) ? 1 : withoutTools)
     if (worth <= repairsFrom) return []
-    return sight.rooms.flatMap(({ malfunction }, room) => (malfunction ? [{ room, worth }] : []))
+    return sight.rooms.flatMap(({ malfunction }, room) =>
+      malfunction ? [{ room, worth: worth * duty(sight, room) }] : [],
+    )
   },
 }
 
 export const fireControl: Consideration<ShipReading> = {
   applies: ({ sight, weights }) => dousing(sight) > weights.upkeep.fireFrom,
   goals({ sight, weights: { life, upkeep } }) {
-    const worth = Math.min(life * upkeep.fireAtMost, fireRisk(sight) * life * upkeep.fire)
-    return seek(sight, 'fireControlSystem', worth)
+    const worth = Math.min(life * upkeep.fireAtMost, fireRisk(sight) * life * upkeep.fire) * atStake(sight)
+    return seek(sight, 'fireControlSystem', worth).map(goal => ({
+      ...goal,
+      worth: goal.worth * duty(sight, goal.room),
+    }))
   },
 }
 
@@ -35,6 +41,7 @@ export const selfDestruct: Consideration<ShipReading> = {
       const { stopped, runs, started, startedUnasked } = reading.weights.upkeep
       if (isStoppable(reading)) return reading.weights.life * stopped
       if (reading.ship.doomed) return runs
+      if (reading.crew) return reading.crew.ready ? started : startedUnasked
       const isAsked = asksFor(reading.test, 'shipDestroyed') && sight.my.signal
       return isAsked && sight.table.time > reading.weights.late ? started : startedUnasked
     },
