@@ -1,7 +1,8 @@
-/** The commands: play, simulate, soak, replay, print logs and cards, run scenarios and lessons; and an operator's backups, migrations and reports. */
+/** The commands: play, simulate, soak, duel, replay, print logs and cards, run scenarios and lessons; and an operator's backups, migrations and reports. */
 import { readArgs, UsageError } from './args.ts'
 import { backup, backupHelp, migrate, restore } from './backup.ts'
 import { cards, cardsHelp } from './cards.ts'
+import { duel, duelHelp } from './duel.ts'
 import { replay } from './gameFiles.ts'
 import { lessonHelp, lessons } from './lesson.ts'
 import { log, logHelp } from './log.ts'
@@ -18,6 +19,7 @@ ${playHelp}
 ${simulateHelp}
 ${soakHelp}
 ${tournamentHelp}
+${duelHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
 ${logHelp}
@@ -38,6 +40,7 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
   simulate,
   soak,
   tournament,
+  duel,
   replay: args =>
     files('replay', args)
       .map(replay)
