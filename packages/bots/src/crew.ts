@@ -100,16 +100,16 @@ interface Hand {
   tests: Predicate[]
 }
 
-/** Steps to where it is done for somebody there, and what their wounds, their other parts and what they lack add. */
-function effort(sight: Sight, { one, tests, sight: theirs }: Hand, { goals, chance }: Errand): number {
-  const { perPart, perWound, unlikely } = sight.weights.crew
+/** Steps to where it is done for somebody there, and what their wounds and their other parts add. */
+function effort(sight: Sight, { one, tests, sight: theirs }: Hand, { goals }: Errand): number {
+  const { perPart, perWound } = sight.weights.crew
   const from = theirs.here
   const ways = goals.map(({ room, for: to }) => {
     const on = to === undefined ? 0 : to < 0 ? sight.weights.crew.unknownWay : at(stepsTo(sight, to), room)
     return at(stepsTo(sight, room), from) + on
   })
   const way = Math.min(FAR, ...ways)
-  return way + (1 - chance) * unlikely + tests.length * perPart + (one.wounds.length + one.dressed.length) * perWound
+  return way + tests.length * perPart + (one.wounds.length + one.dressed.length) * perWound
 }
 
 /** True where somebody else has said that they see to this, and is believed. */

@@ -361,8 +361,6 @@ export const sharedWeights = {
     /** How much further somebody is from a part: for each part that they have already, and each serious wound. */
     perPart: 4,
     perWound: 1.5,
-    /** The same where it is quite unlikely that they get it done. */
-    unlikely: 6,
     /** The same for somebody who carries something already. */
     bearer: 8,
     /** Steps to a room that is not found. */

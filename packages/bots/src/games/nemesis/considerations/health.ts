@@ -5,9 +5,9 @@ import { known } from '../../../errands.ts'
 import type { ShipReading } from '../reading.ts'
 
 export const surgery: Consideration<ShipReading> = {
-  goals({ sight, weights, crew, undone }) {
+  goals({ sight, weights, crew, ship, undone }) {
     // Somebody who gets away for all of them had better be well.
-    const share = crew?.leaves ? undone : 1
+    const share = crew?.leaves && !ship.doomed ? undone : 1
     const worth = infectionRisk(sight) * weights.life * weights.health.surgery * share
     return worth > weights.health.from ? known(sight, 'surgery', worth) : []
   },
