@@ -168,7 +168,7 @@ interface Task extends Goal {
 
 /** What I go for: my parts, and in others' a little; of what many see to, what is nearest to me. */
 function goalsOf(sight: Sight, parts: readonly Part[], hands: readonly Hand[], rules: CrewRules): Task[] {
-  const { mine, others } = sight.weights.crew
+  const { mine, others, anybodys } = sight.weights.crew
   const isNearest = (room: number) => {
     const steps = stepsTo(sight, room)
     const way = ({ one, sight: theirs, tests }: Hand) =>
@@ -180,7 +180,9 @@ function goalsOf(sight: Sight, parts: readonly Part[], hands: readonly Hand[], r
     const isSpread = rules.spread.includes(test.is)
     return goals.map(({ room, worth }) => {
       const isMine = isSpread ? isNearest(room) : seat === sight.seat
-      return { room, worth: worth * (isMine ? mine : others), isMine }
+      // A signal stays sent whatever becomes of its sender, so that anybody's will do.
+      const share = test.is === 'signal' ? anybodys : others
+      return { room, worth: worth * (isMine ? mine : share), isMine }
     })
   })
 }

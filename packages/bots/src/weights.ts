@@ -355,9 +355,10 @@ export const sharedWeights = {
 
   /** Where all win together. */
   crew: {
-    /** How much the goals of my own parts count, and those that others see to. */
+    /** How much the goals of my own parts count, those that others see to, and signals whoever sends them. */
     mine: 1.5,
     others: 0.3,
+    anybodys: 0.8,
     /** How much further somebody is from a part: for each part that they have already, and each serious wound. */
     perPart: 4,
     perWound: 1.5,
