@@ -136,7 +136,7 @@ function shared(sight: Sight, tests: readonly Predicate[], hands: readonly Hand[
   const efforts = (test: Predicate, index: number, hand: Hand, number: number): number => {
     const found = at(at(errands, index), number)
     if (found.goals.length === 0 || hand.tests.some(({ is }) => is === test.is)) return FAR
-    if (hasTaken(sight, hand.one, rules.deedOf(sight, test))) return 0
+    if (hasTaken(sight, hand.one, rules.deedOf(sight, test))) return -1
     // Who has what must get away has enough to do with that.
     const bears = hand.one.objects.length > 0 && test.is !== 'weaknesses' && test.is !== 'objectIn'
     return effort(sight, hand, found) + (bears ? sight.weights.crew.bearer : 0)
