@@ -70,7 +70,7 @@ const WAYS: readonly { way: string; table: Omit<Setup, 'seats'>; seats: readonly
   {
     way: 'the Intruders',
     table: { game: 'nemesis', board: 'nemesis-base', options: { intruderPlayer: true } },
-    seats: [4, 4, 4],
+    seats: [4, 3, 5],
   },
   { way: 'the facility', table: { game: 'lockdown', board: 'lockdown-base' }, seats: [3, 4] },
   { way: 'the Surface of Mars', table: { game: 'lockdown', board: 'lockdown-surface' }, seats: [3] },
