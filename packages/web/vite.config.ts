@@ -49,7 +49,12 @@ export default defineConfig({
     },
   },
   // The worker that hosts this browser's own tables.
-  worker: { format: 'es', plugins: () => [rulesEdition()] },
+  worker: {
+    format: 'es',
+    plugins: () => [rulesEdition()],
+    // Whoever looks for a script of the page by its name must not find one of the worker's.
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker.[name]-[hash].js' } },
+  },
   server: {
     proxy: {
       '/api': `http://${server}`,

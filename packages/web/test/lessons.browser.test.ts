@@ -39,7 +39,8 @@ async function begins(page: Page): Promise<void> {
 
 async function passes(player: Player): Promise<void> {
   await player.gives('p')
-  if ((await player.ask()) === 'passDiscard') await player.gives('')
+  await player.asked('passDiscard').waitFor()
+  await player.gives('')
 }
 
 test('a lesson from the list to the next one: the wrong way is answered, the right one earns its stars', async () => {

@@ -14,7 +14,12 @@ export const ReplayPage = lazyPart(
   'log',
 )
 export const RulesPage = lazyPart(() => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage), 'pages')
-export const LearnPage = lazyPart(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => LearnPage), 'pages')
+export const LearnPage = lazyPart(
+  () => import('../learn/LearnPage.tsx').then(({ LearnPage }) => LearnPage),
+  'pages',
+  'learn',
+  'watch',
+)
 
 const pages = { home: HomePage, table: TablePage, replay: ReplayPage, rules: RulesPage, learn: LearnPage }
 

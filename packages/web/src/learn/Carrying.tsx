@@ -10,14 +10,8 @@ import { addProgress, eraseProgress, useProgress } from './progress.ts'
 
 type Outcome = 'brought' | 'wrong' | 'erased' | null
 
-/** Waits for the words. */
-export function Carrying() {
-  useWords('learn')
-  return <CarryingForm />
-}
-
 /** Where what was learned is kept, how it comes to another device, and how it is erased. */
-function CarryingForm() {
+export function Carrying() {
   const { t } = useWords('learn')
   const { carry } = t.learn
   const progress = useProgress()

@@ -46,9 +46,8 @@ export function LearnHome({ game }: { game: Game }) {
   )
 }
 
-/** Waits for all that is listed, so that nothing below it has to. */
+/** Waits for all that is listed; what holds state lies below, and never waits. */
 function Teaching({ game }: { game: Game }) {
-  useWords('learn')
   return <Taught game={game} lessons={useLessons(game)} words={useLessonWords(game)} />
 }
 
