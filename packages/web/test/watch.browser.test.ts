@@ -1,14 +1,35 @@
-/** Where a first watch is left: kept in the browser, shown in its settings, and erased there. */
-import { AREAS, dialectOf, loadLanguage, ui } from '@coldwake/text'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+/** The first watches, walked to their ends by pressing what is lit; and where they are left is kept. */
+import { AREAS, dialectOf, type Lang, langs, loadLanguage, ui } from '@coldwake/text'
+import type { Browser, ElementHandle, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WATCHES, type WatchedGame, watchOf } from '../src/games/watch/index.ts'
+import type { WatchStep } from '../src/learn/watch/watchScript.ts'
+import { targetOf } from '../src/play/choice/choiceRecords.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
+import { speaker } from './support/languages.ts'
+import { holdsDown, outside, still } from './support/page.ts'
 import { Server } from './support/server.ts'
+import { shoot } from './support/shots.ts'
 
 await loadLanguage('en')
 
+const DESK = { name: 'desk', viewport: { width: 1440, height: 900 } }
+const PHONE = { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+interface Walk {
+  lang: Lang
+  device: typeof DESK | typeof PHONE
+}
+const WALKS: Record<WatchedGame, Walk[]> = {
+  nemesis: [{ lang: 'en', device: DESK }],
+  lockdown: [{ lang: 'de', device: PHONE }],
+}
+const EVERY_WALK = langs.flatMap(lang => [DESK, PHONE].map(device => ({ lang, device })))
+const walksOf = (game: WatchedGame) =>
+  (process.env.LONG === '1' ? EVERY_WALK : WALKS[game]).map(walk => ({ ...walk, name: walk.device.name }))
+
 let server: Server
 let browser: Browser
+const trouble: string[] = []
 
 beforeAll(async () => {
   server = await Server.start()
@@ -17,16 +38,113 @@ beforeAll(async () => {
 afterAll(async () => {
   await closePages(browser)
   await server?.stop()
+  expect(trouble).toEqual([])
+})
+
+const CONFIRM = '.go'
+const coach = (page: Page) => page.locator('.coach')
+const confirm = (page: Page) => page.locator('.go .primary:visible')
+
+/** The next step that is said; null at the end of the watch. */
+async function stepAfter(page: Page, before: string | null): Promise<string | null> {
+  const found = await page.waitForFunction(before => {
+    if (document.querySelector('.watchend')) return { step: null }
+    const step = document.querySelector('.coach')?.getAttribute('data-step') ?? null
+    return step !== null && step !== before ? { step } : null
+  }, before)
+  return (await found.jsonValue())?.step ?? null
+}
+
+/** The first thing that is lit and can be pressed where it lies; of a question, the answer that is wanted. */
+async function lit(page: Page, { lit, own }: WatchStep): Promise<ElementHandle<Element>> {
+  const [wanted] = own?.wants ?? []
+  const key = wanted ? targetOf(wanted as Parameters<typeof targetOf>[0]) : ''
+  const within = lit
+    .filter(selector => selector !== CONFIRM)
+    .map(selector => {
+      return selector === '.ask' ? `.ask [data-key="${key}"], .ask .find` : selector
+    })
+  const found = await page.waitForFunction(within => {
+    const pressed = ':is(button, [role="button"]):not([aria-disabled="true"])'
+    const isFree = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    const inside = (part: Element) => (part.matches(pressed) ? [part] : [...part.querySelectorAll(pressed)])
+    return within.flatMap(selector => [...document.querySelectorAll(selector)].flatMap(inside)).find(isFree)
+  }, within)
+  return found as ElementHandle<Element>
+}
+
+/** Does a step by what is lit and the button below it: what the coach answers to that is heeded. */
+async function does(page: Page, step: WatchStep): Promise<void> {
+  const { id, own } = step
+  const isSaid = () => page.locator(`.coach[data-step="${id}"]`).isVisible()
+  if (!(await confirm(page).isVisible()) && wantsMore(step)) {
+    await (await lit(page, step)).click()
+    if (own?.picks) return
+  }
+  for (let tries = 0; tries < 4 && (await isSaid()); tries++) {
+    const said = () => answered(page, id)
+    const answer = (await confirm(page).and(page.locator('.hold')).isVisible())
+      ? await holdsDown(page, confirm(page), said)
+      : await confirm(page).click().then(said)
+    if (!answer) return
+    // A card that is needed later was to pay.
+    if (own?.keeps) await page.locator('.hand .card.can:not(.pays)').first().click()
+  }
+}
+
+/** What the coach answers to what was done; null: the step is done. */
+async function answered(page: Page, id: string): Promise<string | null> {
+  const found = await page.waitForFunction(id => {
+    const now = document.querySelector('.coach')
+    if (now?.getAttribute('data-step') !== id) return { answer: null }
+    const answer = now.querySelector('.instead')?.textContent
+    return answer ? { answer } : null
+  }, id)
+  return (await found.jsonValue())?.answer ?? null
+}
+
+const wantsMore = ({ own }: WatchStep): boolean => own?.wants[0]?.do !== 'done'
+
+describe.each(Object.keys(WATCHES) as WatchedGame[])('the first watch of %s', game => {
+  it.each(walksOf(game))('is walked to its end on a $name in $lang', async ({ lang, device: { name, ...device } }) => {
+    const { script } = await watchOf(game).load()
+    const context = await speaker(browser, lang, device)
+    // What is told is shown at once: the pictures between the steps are not what is tested.
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('coldwake.speed', '0')
+    })
+    const page = await context.newPage()
+    page.on('pageerror', error => trouble.push(error.message))
+    await page.goto(`${server.url}/learn/watch/${game}`)
+    const said: string[] = []
+    for (let step = await stepAfter(page, null); step !== null; step = await stepAfter(page, step)) {
+      said.push(step)
+      const found = script.steps.find(({ id }) => id === step)
+      if (!found) throw new Error(`${step} is no step`)
+      if (process.env.SHOTS === '1') await still(page)
+      await shoot(page, `watch-${game}-${lang}-${String(said.length).padStart(2, '0')}-${step}`)
+      if (found.own) await does(page, found)
+      else await coach(page).locator('footer .primary').click()
+    }
+    const always = script.steps.filter(({ asks }) => !asks).map(({ id }) => id)
+    expect(said.filter(id => always.includes(id))).toEqual(always)
+    await shoot(page, `watch-${game}-${lang}-end`)
+    expect(await outside(page)).toEqual([])
+    expect(await page.locator('.watchend .primary').count()).toBe(1)
+    await context.close()
+  })
 })
 
 it('where a watch is left is kept in the browser, shown in the settings, and erased there', async () => {
   const t = ui(dialectOf('en', 'nemesis'), ...AREAS)
   const page = await (await newcomer(browser)).newPage()
   await page.goto(`${server.url}/learn/watch/nemesis`)
-  const coach = page.locator('.coach')
-  await coach.locator('footer .primary').click()
+  await coach(page).locator('footer .primary').click()
   await page.locator('.coach[data-step="clock"]').waitFor()
-  await coach.locator('.close').click()
+  await coach(page).locator('.close').click()
   await page.getByRole('button', { name: t.settings }).click()
   await page.getByText(t.coaching.funnel.title).click()
   await page.getByText(t.watch.nemesis.steps.clock).waitFor()

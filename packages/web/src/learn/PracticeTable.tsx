@@ -1,5 +1,5 @@
 import type { View } from '@coldwake/rules/facts'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Notice } from '../app/Notice.tsx'
 import { useWords } from '../app/words.ts'
 import type { Line } from '../play/connection/connection.ts'
@@ -28,15 +28,16 @@ function Seated({ line, guide, after, onEnd }: PracticeProps & { line: Line }) {
   const { t } = useWords()
   const state = useLineState(line)
   const [isOver, setOver] = useState(false)
-  const end = useCallback(() => {
-    setOver(true)
-    onEnd?.()
-  }, [onEnd])
+  const end = useCallback(() => setOver(true), [])
+  const isEnded = isOver && !guide.speaks
+  useEffect(() => {
+    if (isEnded) onEnd?.()
+  }, [isEnded, onEnd])
   const guided = useMemo(() => guidedLine(line), [line])
   const shown = useMemo(() => ({ ...state, back: false }), [state])
   const { view, lobby } = state
   if (!view || !lobby) return <Notice text={t.connecting} />
-  if (isOver && after) return after(view)
+  if (isEnded && after) return after(view)
   return (
     <GuideContext value={guide}>
       <Table line={guided} state={shown} lobby={lobby} view={view} onEnd={end} />

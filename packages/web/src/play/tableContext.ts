@@ -105,6 +105,8 @@ export interface Guide {
   allows: (deed: Deed) => boolean
   /** Does this picture wait for the guide? Without it none does. */
   holds?: (beat: Beat) => boolean
+  /** More is to be said: the table stays, even when the game is over. */
+  speaks?: boolean
   Overlay: ComponentType
 }
 

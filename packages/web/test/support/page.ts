@@ -1,7 +1,7 @@
 /** What is wrong with a page for somebody who cannot see it well, or on a small screen. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { awaitsScripts, painted } from './browser.ts'
 import { SPOKEN, TONGUES } from './languages.ts'
 
@@ -95,6 +95,20 @@ export async function takesLink(page: Page, link: string): Promise<void> {
   // The token leaves the address once it is taken, and what was shown leaves the page.
   await page.waitForFunction(before => location.hash === '' && !before?.isConnected, before)
   await before.dispose()
+}
+
+/** Holds what must be held, until `done` says that it was long enough. */
+export async function holdsDown<Found>(page: Page, what: Locator, done: () => Promise<Found>): Promise<Found> {
+  // What still comes may push it from under the pointer.
+  await still(page)
+  await what.hover()
+  await page.mouse.down()
+  try {
+    return await done()
+  } finally {
+    // Whatever comes next in this page does not begin with a button held down.
+    await page.mouse.up()
+  }
 }
 
 /** Waits until news is played on this page: how that is done comes when there is time for it. */

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { vi } from 'vitest'
 import { newcomer, PATIENCE } from './browser.ts'
-import { still } from './page.ts'
+import { holdsDown } from './page.ts'
 
 export class Player {
   readonly page: Page
@@ -88,19 +88,7 @@ export class Player {
   corridors = (): Locator => this.page.locator('.corridor')
   primary = (): Locator => this.page.locator('.go .primary')
 
-  /** Holds what must be held, until `done` says that it was long enough. */
-  async holds(what: Locator, done: () => Promise<unknown>): Promise<void> {
-    // What still comes may push it from under the pointer.
-    await still(this.page)
-    await what.hover()
-    await this.page.mouse.down()
-    try {
-      await done()
-    } finally {
-      // Whatever comes next in this page does not begin with a button held down.
-      await this.page.mouse.up()
-    }
-  }
+  holds = <Found>(what: Locator, done: () => Promise<Found>) => holdsDown(this.page, what, done)
 
   /** Does something that answers the open question, and sees that the answer was given. */
   async answers(how: () => Promise<void>): Promise<void> {

@@ -38,12 +38,29 @@ function bringIntoView(selector: string): void {
 export function holesOf(selector: string): Hole[] {
   const found = document.querySelector(selector)
   if (!found) return []
-  const { left, top, right, bottom } = found.getBoundingClientRect()
+  const { left, top, right, bottom } = inSight(found)
   const [x, y] = [Math.max(left - MARGIN, 0), Math.max(top - MARGIN, 0)]
   const width = Math.min(right + MARGIN, window.innerWidth) - x
   const height = Math.min(bottom + MARGIN, window.innerHeight) - y
   if (width <= 2 * MARGIN || height <= 2 * MARGIN) return []
   return [{ x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }]
+}
+
+/** What shows of it: the board is cut off where the list of answers begins. */
+function inSight(found: Element): { left: number; top: number; right: number; bottom: number } {
+  let { left, top, right, bottom } = found.getBoundingClientRect()
+  const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed'
+  for (let part = found; part.parentElement && !isFixed(part); part = part.parentElement) {
+    const around = part.parentElement
+    const { overflow, display } = getComputedStyle(around)
+    if (overflow === 'visible' || display === 'contents') continue
+    const edge = around.getBoundingClientRect()
+    left = Math.max(left, edge.left)
+    top = Math.max(top, edge.top)
+    right = Math.min(right, edge.right)
+    bottom = Math.min(bottom, edge.bottom)
+  }
+  return { left, top, right, bottom }
 }
 
 /** The table in the dark, but for what is spoken of. Everything can still be pressed. */

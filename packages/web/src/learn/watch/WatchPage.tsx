@@ -82,10 +82,11 @@ function Playing({ game, visit, watch, code, token, goTo }: PlayingProps) {
   const leave = useCallback(() => go('/learn'), [])
   // Anew with every step: the table asks it again which picture waits.
   const guide = useMemo(() => {
-    const { at } = watch.script.steps[index] ?? {}
+    const step = watch.script.steps[index]
     return {
       allows: watch.allows,
-      holds: ({ event }: { event: { e: string } }) => event.e === at,
+      holds: ({ event }: { event: { e: string } }) => event.e === step?.at,
+      speaks: step !== undefined,
       Overlay: WatchOverlay,
     }
   }, [watch, index])

@@ -117,7 +117,7 @@ const lightAndDark: readonly WatchStep[] = [
   {
     id: 'plan',
     round: 6,
-    lit: ['.hand [data-card="masterPlan"]', room('009'), CONFIRM],
+    lit: ['.hand [data-card="masterPlan"]', '.tiles [data-key="card:masterPlan"]', room('009'), CONFIRM],
     crew: [
       ...moves('janitor', '009', 'juryRigging'),
       { seat: 'janitor', do: 'play', card: 'search' },
@@ -188,7 +188,7 @@ const meetIt: readonly WatchStep[] = [
   {
     id: 'neuralink',
     round: 7,
-    lit: ['.hand [data-card="neuralink"]', explain('terminal:it'), CONFIRM],
+    lit: ['.hand [data-card="neuralink"]', '.tiles [data-key="card:neuralink"]', explain('terminal:it'), CONFIRM],
     own: {
       wants: [{ do: 'play', card: 'neuralink' }],
       answers: [{ when: { do: 'play', card: 'bypass' }, say: 'bypassLater' }],
@@ -315,7 +315,7 @@ const wayOut: readonly WatchStep[] = [
   {
     id: 'analyze',
     round: 8,
-    lit: ['.hand [data-card="masterPlan"]', room('007'), CONFIRM],
+    lit: ['.hand [data-card="masterPlan"]', '.tiles [data-key="card:masterPlan"]', room('007'), CONFIRM],
     own: {
       wants: [{ do: 'play', card: 'masterPlan' }],
       answers: [

@@ -68,7 +68,7 @@ export const nemesisWatch: WatchScript = {
     {
       id: 'search',
       round: 6,
-      lit: ['.hand [data-card="search"]', CONFIRM],
+      lit: ['.hand [data-card="search"]', '.tiles [data-key="card:search"]', CONFIRM],
       own: {
         wants: [{ do: 'play', card: 'search' }],
         answers: [
@@ -294,7 +294,7 @@ export const nemesisWatch: WatchScript = {
     {
       id: 'rest',
       round: 8,
-      lit: ['.hand [data-card="rest"]', CONFIRM],
+      lit: ['.hand [data-card="rest"]', '.tiles [data-key="card:rest"]', CONFIRM],
       crew: [...moves('mechanic', '015', 'demolition'), ...moves('mechanic', '011', 'pyrotechnics')],
       own: {
         wants: [{ do: 'play', card: 'rest' }],
