@@ -38,9 +38,9 @@ describe('cases', () => {
 })
 
 test('pages inflect rooms too', () => {
-  const { diedIn, facility } = ui('pl', 'pages', 'lockdown')
+  const { diedIn, facilityAnswers } = ui('pl', 'pages', 'answer')
   expect(diedIn({ room: 'Stołówka' })).toBe('Śmierć w Stołówce')
-  expect(facility.rideTo({ room: 'Szyb windy S-03' })).toBe('Windą do Szybu windy S-03')
+  expect(facilityAnswers.rideTo({ room: 'Szyb windy S-03' })).toBe('Windą do Szybu windy S-03')
 })
 
 test.each([

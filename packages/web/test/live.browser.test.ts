@@ -165,7 +165,7 @@ it('what is taken back is struck out for everybody, and the question is there ag
   expect(passed).toContain(await struck.first().innerText())
   // Somebody who listens hears it too.
   const spoken = other.page.locator('.rail .loglist .line.undone .visually-hidden').first()
-  expect(await spoken.textContent()).toContain((other === ola ? en : es).table.undone)
+  expect(await spoken.textContent()).toContain((other === ola ? en : es).undone)
   await one.page.locator('.rail .loglist .fold-takenBack').first().waitFor()
 })
 

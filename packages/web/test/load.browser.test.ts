@@ -186,7 +186,7 @@ it.each((['nemesis', 'lockdown'] as const).flatMap(game => LANGUAGES.map(languag
       )
       expect(bytes).toBeLessThanOrEqual(FIRST_LOAD)
       const unneeded =
-        /^(HomePage|answer|reel|BoardEffects|StageOverlay|log|beyondParts|Drawer|ReplayPage|ownRules|nemesis|lockdown)-/
+        /^(HomePage|answer|reel|BoardEffects|StageOverlay|StandingNotices|TimeLeft|log|beyondParts|Drawer|ReplayPage|ownRules|nemesis|lockdown)-/
       expect(names.filter(name => unneeded.test(name))).toEqual([])
       // Of both games only the one that is played, in its words and no others.
       expect(wordsIn(names)).toEqual([lang, `${lang}.${game}`])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText, spanText, spokenSpan } from '../src/play/turn/timeText.ts'
+import { clockText, spanText, spokenSpan } from '../src/play/panels/timeText.ts'
 
 it('a clock counts minutes and seconds, and further away only what matters', () => {
   expect([5, 65, 599.2, 3600, 3600 * 27 + 120].map(left => clockText(left, 'en'))).toEqual([

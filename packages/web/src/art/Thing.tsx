@@ -2,8 +2,6 @@
 import type { DoorState, ObjectKind } from '@coldwake/rules/facts'
 import type { ReactNode } from 'react'
 
-export type ThingKind = ObjectKind | 'blank'
-
 /** A leathery husk, its lid of four petals not quite shut. */
 const Egg = () => (
   <>
@@ -68,28 +66,7 @@ const Corpse = () => (
   </>
 )
 
-/** Nothing came. The rim of a token with an empty middle. */
-const Blank = () => (
-  <>
-    <path
-      d="M32 2L40 12L52 10L53 22L62 30L55 40L56 52L44 53L36 62L28 54L15 56L14 44L3 36L10 27L8 14L20 13Z"
-      fill="var(--carcass-shade)"
-      stroke="var(--danger)"
-      strokeWidth="3"
-    />
-    <circle
-      cx="32"
-      cy="32"
-      r="16"
-      fill="var(--night)"
-      stroke="var(--blank-rim)"
-      strokeWidth="2"
-      strokeDasharray="4 4"
-    />
-  </>
-)
-
-const THINGS: Record<ThingKind, () => ReactNode> = { egg: Egg, carcass: Carcass, corpse: Corpse, blank: Blank }
+const THINGS: Record<ObjectKind, () => ReactNode> = { egg: Egg, carcass: Carcass, corpse: Corpse }
 
 export const Square = ({ children, className = '' }: { children: ReactNode; className?: string | undefined }) => (
   <svg className={`thing ${className}`} viewBox="0 0 64 64" aria-hidden="true">
@@ -97,7 +74,7 @@ export const Square = ({ children, className = '' }: { children: ReactNode; clas
   </svg>
 )
 
-export function Thing({ of, className }: { of: ThingKind; className?: string }) {
+export function Thing({ of, className }: { of: ObjectKind; className?: string }) {
   const Shape = THINGS[of]
   return (
     <Square className={className}>
@@ -107,7 +84,7 @@ export function Thing({ of, className }: { of: ThingKind; className?: string }) 
 }
 
 /** The same inside another drawing, centred at a point of it. */
-export function ThingAt({ of, x, y, size }: { of: ThingKind; x: number; y: number; size: number }) {
+export function ThingAt({ of, x, y, size }: { of: ObjectKind; x: number; y: number; size: number }) {
   const Shape = THINGS[of]
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 64})`}>
@@ -142,13 +119,3 @@ export function DoorAcross({ state }: { state: DoorState }) {
     </>
   )
 }
-
-export const DoorPicture = ({ state, className }: { state: DoorState; className?: string }) => (
-  <Square className={className}>
-    <path d="M1 12H63V52H1Z" fill="var(--deck-2)" stroke="var(--line-2)" strokeWidth="3" />
-    <path d="M2 22H62M2 42H62" stroke="var(--line-2)" strokeDasharray="3 7" strokeWidth="3" />
-    <g transform="translate(32 32)">
-      <DoorAcross state={state} />
-    </g>
-  </Square>
-)

@@ -37,6 +37,7 @@ import { useTextTable } from './textTableSetting.ts'
 import { Announcements } from './turn/Announcements.tsx'
 import { Hand } from './turn/Hand.tsx'
 import { Keys } from './turn/Keys.ts'
+import { preloadStanding } from './turn/lazyStanding.ts'
 import { MyCharacter } from './turn/MyCharacter.tsx'
 import { Notebook } from './turn/Notebook.tsx'
 import { Notices } from './turn/Notices.tsx'
@@ -69,6 +70,7 @@ interface TableProps {
 /** The table while a game is on, in the words of that game. */
 export function Table(props: TableProps) {
   preloadTable(props.view.table)
+  preloadStanding(props.lobby, props.view.me?.seat ?? null)
   return (
     <GameWords game={props.view.table.game}>
       <Playing {...props} />

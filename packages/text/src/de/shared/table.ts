@@ -9,13 +9,6 @@ export const tableWords: Translation<typeof en> = {
   // taking back
   takeBack: 'Zurücknehmen',
   changeAnswer: 'Antwort ändern',
-  undone: 'zurückgenommen',
-  lineOptions: 'Möglichkeiten für: {line}',
-  goBack: 'Zurück bis vor diesen Punkt',
-  askToGoBack: 'Alle fragen: zurück bis vor diesen Punkt',
-  goBackHint: 'Das und alles danach wird zurückgenommen. Was seitdem jemand gesehen hat, bleibt bekannt.',
-  askToGoBackHint:
-    'Das und alles danach wird zurückgenommen, sobald alle zustimmen. Was seitdem jemand gesehen hat, bleibt bekannt.',
 
   // deciding together
   waitingFor: 'Warten auf {names}',
@@ -90,6 +83,4 @@ export const tableWords: Translation<typeof en> = {
   emptyDiscard: 'Noch nichts abgelegt.',
   outOfView: 'Außer Sicht',
   lookThere: 'Ansehen: {room}, {what}',
-
-  toThisMoment: 'Zu diesem Moment',
 }

@@ -1,2 +1,5 @@
-/** English for what only one of the games says otherwise of a choice. */
+/** English for what only one of the games says of a choice, or says otherwise. */
+import { facilityAnswerWords } from './lockdown/answers.ts'
+
 export * as wording from './lockdown/wording/answer.ts'
+export const ui = { facilityAnswers: facilityAnswerWords }

@@ -6,13 +6,6 @@ export const tableWords = {
   // taking back
   takeBack: 'Take back',
   changeAnswer: 'Change my answer',
-  undone: 'undone',
-  lineOptions: 'Options for: {line}',
-  goBack: 'Go back to before this',
-  askToGoBack: 'Ask everyone to go back to before this',
-  goBackHint: 'This and everything after it will be undone. What anyone has seen since then stays known.',
-  askToGoBackHint:
-    'This and everything after it will be undone once everyone agrees. What anyone has seen since then stays known.',
 
   // deciding together
   waitingFor: 'Waiting for {names}',
@@ -85,6 +78,4 @@ export const tableWords = {
   emptyDiscard: 'Nothing discarded yet.',
   outOfView: 'Out of view',
   lookThere: 'Look at {room}: {what}',
-
-  toThisMoment: 'Go to this moment',
 } as const

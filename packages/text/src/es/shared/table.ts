@@ -8,13 +8,6 @@ export const tableWords: Translation<typeof en> = {
 
   takeBack: 'Deshacer',
   changeAnswer: 'Cambiar mi respuesta',
-  undone: 'deshecho',
-  lineOptions: 'Opciones de: {line}',
-  goBack: 'Volver a justo antes de esto',
-  askToGoBack: 'Pedir a la mesa volver a justo antes de esto',
-  goBackHint: 'Se deshace esto y todo lo que vino después. Lo que alguien haya visto desde entonces no se olvida.',
-  askToGoBackHint:
-    'Se deshace esto y todo lo que vino después, si toda la mesa está de acuerdo. Lo que alguien haya visto desde entonces no se olvida.',
 
   waitingFor: 'Falta la respuesta de {names}',
   withdraw: 'Retirar',
@@ -86,6 +79,4 @@ export const tableWords: Translation<typeof en> = {
   emptyDiscard: 'Aún no hay descartes.',
   outOfView: 'Fuera de la vista',
   lookThere: 'Mirar {room}: {what}',
-
-  toThisMoment: 'Ir a este momento',
 }

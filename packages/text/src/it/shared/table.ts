@@ -8,13 +8,6 @@ export const tableWords: Translation<typeof en> = {
 
   takeBack: 'Annulla la mossa',
   changeAnswer: 'Cambia la mia risposta',
-  undone: 'annullato',
-  lineOptions: 'Opzioni per: {line}',
-  goBack: 'Torna a prima di questo',
-  askToGoBack: 'Chiedi a tutti di tornare a prima di questo',
-  goBackHint: 'Questo e tutto ciò che segue viene annullato. Ciò che qualcuno ha visto nel frattempo resta noto.',
-  askToGoBackHint:
-    'Questo e tutto ciò che segue viene annullato quando tutti sono d’accordo. Ciò che qualcuno ha visto nel frattempo resta noto.',
 
   waitingFor: 'In attesa di {names}',
   withdraw: 'Ritira',
@@ -84,6 +77,4 @@ export const tableWords: Translation<typeof en> = {
   emptyDiscard: 'Ancora nessuno scarto.',
   outOfView: 'Fuori vista',
   lookThere: 'Guarda {room}: {what}',
-
-  toThisMoment: 'Vai a questo momento',
 }

@@ -9,13 +9,6 @@ export const tableWords: Translation<typeof en> = {
   // taking back
   takeBack: 'Cofnij',
   changeAnswer: 'Zmień moją odpowiedź',
-  undone: 'cofnięte',
-  lineOptions: 'Opcje: {line}',
-  goBack: 'Wróć do chwili przed tym',
-  askToGoBack: 'Zapytaj wszystkich o powrót do chwili przed tym',
-  goBackHint: 'To i wszystko, co było potem, zostanie cofnięte. Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
-  askToGoBackHint:
-    'To i wszystko, co było potem, zostanie cofnięte, gdy zgodzą się wszyscy. Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
 
   // deciding together
   waitingFor: 'Jeszcze: {names}',
@@ -90,6 +83,4 @@ export const tableWords: Translation<typeof en> = {
   emptyDiscard: 'Jeszcze nic tu nie ma.',
   outOfView: 'Poza widokiem',
   lookThere: 'Zobacz: {room}, {what}',
-
-  toThisMoment: 'Przejdź do tej chwili',
 }

@@ -48,7 +48,7 @@ interface LineProps extends Omit<LogLineProps, 'event' | 'ctx'> {
 /** Most lines read as before whenever they are read again. */
 const Line = memo(function Line(props: LineProps) {
   const { icon, tone, rule, text, why, number, cause, first, off, mayGoBack, open, onMenu, jump } = props
-  const { t } = useWords()
+  const { t } = useWords('log')
   return (
     <div className={`line ${cause ? 'lead' : ''} ${off ? 'undone' : tone}`} data-event={number}>
       <Icon name={icon} />
@@ -63,8 +63,8 @@ const Line = memo(function Line(props: LineProps) {
           type="button"
           className="logmore"
           tabIndex={-1}
-          title={t.table.toThisMoment}
-          aria-label={`${t.table.toThisMoment}: ${text}`}
+          title={t.toThisMoment}
+          aria-label={`${t.toThisMoment}: ${text}`}
           onClick={() => jump(number)}
         >
           <Icon name="play" />
@@ -75,7 +75,7 @@ const Line = memo(function Line(props: LineProps) {
           type="button"
           className="logmore"
           tabIndex={-1}
-          aria-label={t.table.lineOptions({ line: text })}
+          aria-label={t.lineOptions({ line: text })}
           aria-expanded={open}
           onClick={() => onMenu(open ? null : number)}
         >
@@ -98,10 +98,10 @@ function unopened(event: EventFace): EventFace {
 
 /** Struck through for those who see, said for those who listen. */
 export function Undone({ text }: { text: string }) {
-  const { t } = useWords()
+  const { t } = useWords('log')
   return (
     <>
-      <span className="visually-hidden">{t.table.undone}: </span>
+      <span className="visually-hidden">{t.undone}: </span>
       <del>{text}</del>
     </>
   )
@@ -111,7 +111,7 @@ export function Undone({ text }: { text: string }) {
 function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
   const { lobby, ctx } = useGame()
   const { line } = useConnection()
-  const { t } = useWords()
+  const { t } = useWords('log')
   const alone = ctx.me !== null && votersOf(lobby.seats, ctx.me, { what: 'takeBack', event: number }).length === 0
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -130,9 +130,9 @@ function GoBack({ number, onDone }: { number: number; onDone: () => void }) {
           onDone()
         }}
       >
-        {alone ? t.table.goBack : t.table.askToGoBack}
+        {alone ? t.goBack : t.askToGoBack}
       </button>
-      <small>{alone ? t.table.goBackHint : t.table.askToGoBackHint}</small>
+      <small>{alone ? t.goBackHint : t.askToGoBackHint}</small>
     </div>
   )
 }

@@ -34,6 +34,7 @@ import { hurryPlayback, usePlaybackPace } from '../stage/playbackSpeed.ts'
 import { useChoice, useConnection, useGame, usePanel, useStaged } from '../tableContext.ts'
 import { CoachBeside } from './CoachBeside.tsx'
 import { deathNote } from './deathNote.ts'
+import { TimeLeft } from './lazyStanding.ts'
 import { fateText } from './MyCharacter.tsx'
 import { mayHurry } from './mayHurry.ts'
 import { OutOfGame } from './OutOfGame.tsx'
@@ -41,7 +42,6 @@ import { onlyBotsPlay } from './onlyBotsPlay.ts'
 import { RailNote } from './railNote.ts'
 import { StandingNote } from './StandingNote.tsx'
 import { TakeBack } from './TakeBack.tsx'
-import { TimeLeft } from './TimeLeft.tsx'
 
 const AfterGame = lazyPart(() => import('../../replay/AfterGame.tsx').then(({ AfterGame }) => AfterGame), 'pages')
 const ObjectiveChoice = lazyPart(
@@ -213,7 +213,7 @@ function TurnHead() {
           {t.toTheJump} <b>{table.time}</b>
         </span>
       </div>
-      <TimeLeft />
+      <Suspense>{lobby.clock && <TimeLeft />}</Suspense>
     </div>
   )
 }

@@ -37,13 +37,6 @@ export const facilityWords: Translation<typeof en> = {
   inTheDark: 'im Dunkeln',
   powerToken: 'Plättchen {token}',
   elevatorAt: 'Aufzug {room:in}',
-  goesDark: '{place} wird dunkel',
-  lightsUp: '{place} wird hell',
-  staysLit: '{place} bleibt hell',
-  staysDark: '{place} bleibt dunkel',
-  notLaidYet: 'noch nicht gelegt',
-  laidNow: 'wird gelegt',
-  wouldFollow: 'Danach',
 
   // knowledge
   knowledge: 'Wissen',
@@ -87,7 +80,6 @@ export const facilityWords: Translation<typeof en> = {
 
   // the computer, pods, ways out
   computer: 'Computer',
-  computerSays: 'Nutze eine davon. Dann kommt die Karte unter den Stapel, und die nächste wird aufgedeckt.',
   underneath: 'Darunter',
   unknownCard: '?',
   cssPods: 'FVS-Kapseln',
@@ -110,28 +102,6 @@ export const facilityWords: Translation<typeof en> = {
   waysOut: 'Auswege',
   placed: '{n} von {of} gelegt',
   eggsLeft: '{n, plural, one {# Ei in der Schachtel} other {# Eier in der Schachtel}}',
-
-  // what follows
-  computerThen: 'Du wählst eine der drei Aktionen, und die Karte kommt unter den Stapel.',
-  callThen: 'Der Aufzug kommt hierher. Damit zu fahren, ist eine weitere Aktion.',
-  rideThen: 'Keine Geräuschprobe. Du darfst anderen im Raum eine Mitfahrt anbieten.',
-  roverThen: 'Keine Probe. Der Rover bleibt am Bunker und nimmt sonst niemanden mit.',
-  suitThen: 'Zuerst machst du eine Geräuschprobe. Kommt etwas, bleibst du hier.',
-  rideTo: 'Aufzug in {room:acc}',
-  rideWith: '{name} fährt in {room:acc}',
-  givesUp: '{name} will analysieren, was du trägst',
-  carriedBy: 'trägt {name}',
-  carriedByYou: 'trägst du',
-  lyingHere: 'liegt hier',
-  fromOne: 'aus {item}',
-  higherNumber: 'Im Dunkeln zählt die höhere Zahl seines Plättchens.',
-  staysSecret: 'Welche Plättchen du ansiehst, sehen alle; was sie zeigen, nicht.',
-  turnedUpForAll: 'Es wird für alle aufgedeckt.',
-  threeForOne: '+{n} Wissen',
-  newWeakness: 'entdeckt eine Schwäche',
-  noNewWeakness: 'entdeckt keine Schwäche',
-  leaveTokenSays: 'Bleibt es liegen, wartet es auf den Nächsten; bis dahin kann in dem Raum nicht gesucht werden.',
-  lampSays: 'Gib 1 Energie der Taschenlampe aus, um den Vorteilswürfel zu werfen, als wäre es hell.',
 
   // the end
   diedByPlan: '{fate}; vom Eindämmungsprotokoll getötet',

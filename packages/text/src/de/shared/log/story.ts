@@ -38,4 +38,14 @@ export const logWords: Translation<typeof en.logWords> = {
   newSinceYouLooked: 'Neu, seit du zuletzt hier warst',
   choiceTakenBack: '{name} nimmt eine Wahl zurück und wählt noch einmal.',
   turnTakenBack: '{name} nimmt eine Wahl zurück und wählt noch einmal. Danach beginnt dein Zug von vorn.',
+
+  // a line of it
+  undone: 'zurückgenommen',
+  lineOptions: 'Möglichkeiten für: {line}',
+  goBack: 'Zurück bis vor diesen Punkt',
+  askToGoBack: 'Alle fragen: zurück bis vor diesen Punkt',
+  goBackHint: 'Das und alles danach wird zurückgenommen. Was seitdem jemand gesehen hat, bleibt bekannt.',
+  askToGoBackHint:
+    'Das und alles danach wird zurückgenommen, sobald alle zustimmen. Was seitdem jemand gesehen hat, bleibt bekannt.',
+  toThisMoment: 'Zu diesem Moment',
 }

@@ -34,13 +34,6 @@ export const facilityWords = {
   inTheDark: 'in the dark',
   powerToken: 'token {token}',
   elevatorAt: 'Elevator at {room}',
-  goesDark: '{place} goes dark',
-  lightsUp: '{place} lights up',
-  staysLit: '{place} stays lit',
-  staysDark: '{place} stays dark',
-  notLaidYet: 'not placed yet',
-  laidNow: 'placing it now',
-  wouldFollow: 'After this',
 
   // knowledge
   knowledge: 'Knowledge',
@@ -84,7 +77,6 @@ export const facilityWords = {
 
   // the computer, pods, ways out
   computer: 'Computer',
-  computerSays: 'Use one of these. Then the card goes under the deck, and the next one is turned up.',
   underneath: 'Under it',
   unknownCard: '?',
   cssPods: 'CSS pods',
@@ -107,28 +99,6 @@ export const facilityWords = {
   waysOut: 'Ways out',
   placed: '{n} of {of} placed',
   eggsLeft: '{n, plural, one {# egg in the box} other {# eggs in the box}}',
-
-  // what follows
-  computerThen: 'You choose one of its three options, and the card goes under the deck.',
-  callThen: 'The elevator comes here. Riding it takes another action.',
-  rideThen: 'No noise roll. You can offer others in the room a ride.',
-  roverThen: 'No roll. The rover stays at the bunker, and carries nobody else.',
-  suitThen: 'You roll for noise first. If anything comes, you stay.',
-  rideTo: 'Elevator to {room}',
-  rideWith: '{name} rides to {room}',
-  givesUp: '{name} wants to analyze what you carry',
-  carriedBy: 'carried by {name}',
-  carriedByYou: 'carried by you',
-  lyingHere: 'lying here',
-  fromOne: 'from {item}',
-  higherNumber: 'In the dark, the higher number on its token counts.',
-  staysSecret: 'Everyone sees which tokens you look at, but not what they show.',
-  turnedUpForAll: 'It’s turned face up for everyone.',
-  threeForOne: '+{n} Knowledge',
-  newWeakness: 'discovers a weakness',
-  noNewWeakness: 'discovers no weakness',
-  leaveTokenSays: 'If you leave it, it waits for the next visitor; until then the room can’t be searched.',
-  lampSays: 'Spend a use of the flashlight to roll the advantage die, as if the lights were on.',
 
   // the end
   diedByPlan: '{fate}; killed by the contingency',

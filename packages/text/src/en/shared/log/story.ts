@@ -40,4 +40,14 @@ export const logWords = {
   newSinceYouLooked: 'New since you looked',
   choiceTakenBack: '{name} takes a choice back and chooses again.',
   turnTakenBack: '{name} takes a choice back and chooses again. After that, your turn begins once more.',
+
+  // a line of it
+  undone: 'undone',
+  lineOptions: 'Options for: {line}',
+  goBack: 'Go back to before this',
+  askToGoBack: 'Ask everyone to go back to before this',
+  goBackHint: 'This and everything after it will be undone. What anyone has seen since then stays known.',
+  askToGoBackHint:
+    'This and everything after it will be undone once everyone agrees. What anyone has seen since then stays known.',
+  toThisMoment: 'Go to this moment',
 } as const satisfies Record<string, Message>

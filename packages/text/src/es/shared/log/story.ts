@@ -38,4 +38,14 @@ export const logWords: Translation<typeof en.logWords> = {
   newSinceYouLooked: 'Nuevo desde la última vez que miraste',
   choiceTakenBack: '{name} retira su elección y vuelve a elegir.',
   turnTakenBack: '{name} retira su elección y vuelve a elegir. Después, tu turno empieza de nuevo.',
+
+  // a line of it
+  undone: 'deshecho',
+  lineOptions: 'Opciones de: {line}',
+  goBack: 'Volver a justo antes de esto',
+  askToGoBack: 'Pedir a la mesa volver a justo antes de esto',
+  goBackHint: 'Se deshace esto y todo lo que vino después. Lo que alguien haya visto desde entonces no se olvida.',
+  askToGoBackHint:
+    'Se deshace esto y todo lo que vino después, si toda la mesa está de acuerdo. Lo que alguien haya visto desde entonces no se olvida.',
+  toThisMoment: 'Ir a este momento',
 }

@@ -38,4 +38,14 @@ export const logWords: Translation<typeof en.logWords> = {
   newSinceYouLooked: 'Novità dall’ultima volta',
   choiceTakenBack: '{name} ritira una scelta e sceglie di nuovo.',
   turnTakenBack: '{name} ritira una scelta e sceglie di nuovo. Poi il tuo round ricomincia.',
+
+  // a line of it
+  undone: 'annullato',
+  lineOptions: 'Opzioni per: {line}',
+  goBack: 'Torna a prima di questo',
+  askToGoBack: 'Chiedi a tutti di tornare a prima di questo',
+  goBackHint: 'Questo e tutto ciò che segue viene annullato. Ciò che qualcuno ha visto nel frattempo resta noto.',
+  askToGoBackHint:
+    'Questo e tutto ciò che segue viene annullato quando tutti sono d’accordo. Ciò che qualcuno ha visto nel frattempo resta noto.',
+  toThisMoment: 'Vai a questo momento',
 }

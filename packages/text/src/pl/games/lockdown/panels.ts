@@ -37,13 +37,6 @@ export const facilityWords: Translation<typeof en> = {
   inTheDark: 'w ciemności',
   powerToken: 'żeton {token}',
   elevatorAt: 'winda w {room:loc}',
-  goesDark: '{place}: zapada ciemność',
-  lightsUp: '{place}: zapala się światło',
-  staysLit: '{place}: nadal światło',
-  staysDark: '{place}: nadal ciemność',
-  notLaidYet: 'jeszcze nieułożony',
-  laidNow: 'teraz układany',
-  wouldFollow: 'Po tym',
 
   // knowledge
   knowledge: 'Wiedza',
@@ -88,7 +81,6 @@ export const facilityWords: Translation<typeof en> = {
 
   // the computer, pods, ways out
   computer: 'Komputer',
-  computerSays: 'Wykonaj jedną z tych akcji. Potem karta trafia na spód stosu i odkrywana jest następna.',
   underneath: 'Pod spodem',
   unknownCard: '?',
   cssPods: 'Kapsuły SWC',
@@ -111,28 +103,6 @@ export const facilityWords: Translation<typeof en> = {
   waysOut: 'Drogi ucieczki',
   placed: 'na planszy: {n} z {of}',
   eggsLeft: '{n, plural, one {# jajo} few {# jaja} many {# jaj} other {# jaj}} w pudełku',
-
-  // what follows
-  computerThen: 'Wybierasz jedną z trzech akcji, a karta trafia na spód stosu.',
-  callThen: 'Winda przyjeżdża tutaj. Jazda to osobna akcja.',
-  rideThen: 'Bez rzutu na szmery. Możesz zaprosić innych z pomieszczenia.',
-  roverThen: 'Bez rzutu. Łazik zostaje przy bunkrze i nie zabiera nikogo więcej.',
-  suitThen: 'Najpierw wykonujesz rzut na szmery. Jeśli coś przyjdzie, zostajesz.',
-  rideTo: 'Windą do {room:gen}',
-  rideWith: '{name} jedzie do {room:gen}',
-  givesUp: '{name} chce przebadać to, co niesiesz',
-  carriedBy: 'niesie {name}',
-  carriedByYou: 'niesiesz Ty',
-  lyingHere: 'leży tutaj',
-  fromOne: 'komponent: {item}',
-  higherNumber: 'W ciemności liczy się wyższa liczba na żetonie.',
-  staysSecret: 'Które żetony podglądasz, widzą wszyscy; co na nich jest, tylko Ty.',
-  turnedUpForAll: 'Zostaje odkryty dla wszystkich.',
-  threeForOne: '+{n} wiedzy',
-  newWeakness: 'odkrywa słabość',
-  noNewWeakness: 'nie odkrywa słabości',
-  leaveTokenSays: 'Nieodkryty czeka na następną osobę; do tego czasu pomieszczenia nie można przeszukać.',
-  lampSays: 'Wydaj użycie latarki, aby rzucić kością przewagi, jakby było jasno.',
 
   // the end
   diedByPlan: '{fate}; śmierć przez plan awaryjny',

@@ -44,4 +44,14 @@ export const logWords: Translation<typeof en.logWords> = {
   newSinceYouLooked: 'Nowe od ostatniego spojrzenia',
   choiceTakenBack: '{name} cofa swój wybór i wybiera jeszcze raz.',
   turnTakenBack: '{name} cofa swój wybór i wybiera jeszcze raz. Potem Twoja tura zacznie się od nowa.',
+
+  // a line of it
+  undone: 'cofnięte',
+  lineOptions: 'Opcje: {line}',
+  goBack: 'Wróć do chwili przed tym',
+  askToGoBack: 'Zapytaj wszystkich o powrót do chwili przed tym',
+  goBackHint: 'To i wszystko, co było potem, zostanie cofnięte. Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
+  askToGoBackHint:
+    'To i wszystko, co było potem, zostanie cofnięte, gdy zgodzą się wszyscy. Co ktoś od tamtej pory zobaczył, tego nie zapomni.',
+  toThisMoment: 'Przejdź do tej chwili',
 }

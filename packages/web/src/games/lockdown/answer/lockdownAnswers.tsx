@@ -35,11 +35,12 @@ export function analysisNote({ object, whom }: ChoiceOf<'object'>, { game, t }: 
   const discovers =
     table.weaknesses.some(({ card }) => card === null) && !facility.analysed.some(kind => object.startsWith(kind))
   const mine = whom !== undefined && whom === me?.seat
-  const carried = () => (whom === undefined ? t.facility.lyingHere : t.facility.carriedBy({ name: name(whom) }))
+  const carried = () =>
+    whom === undefined ? t.facilityAnswers.lyingHere : t.facilityAnswers.carriedBy({ name: name(whom) })
   return joined([
-    mine ? t.facility.carriedByYou : carried(),
-    t.facility.threeForOne({ n: ANALYSED }),
-    discovers ? t.facility.newWeakness : t.facility.noNewWeakness,
+    mine ? t.facilityAnswers.carriedByYou : carried(),
+    t.facilityAnswers.threeForOne({ n: ANALYSED }),
+    discovers ? t.facilityAnswers.newWeakness : t.facilityAnswers.noNewWeakness,
   ])
 }
 
@@ -48,7 +49,7 @@ export function darknessNote({ game: { table }, t, lang }: NoteReader): string {
   const dark = table.asking?.about.dark
   if (!dark) return ''
   const effects = dark.event === null ? undefined : eventInfo(table.game, dark.event)?.dark
-  return effects ? effectText(effects, lang) : t.facility.higherNumber
+  return effects ? effectText(effects, lang) : t.facilityAnswers.higherNumber
 }
 
 export const lockdownAnswers = {
@@ -56,13 +57,13 @@ export const lockdownAnswers = {
     picture: itsIcon,
     note: null,
     does: null,
-    price: (_, t) => ({ icon: 'elevator', tone: 'quiet', text: t.facility.rideThen }),
+    price: (_, t) => ({ icon: 'elevator', tone: 'quiet', text: t.facilityAnswers.rideThen }),
   },
   callElevator: {
     picture: itsIcon,
     note: null,
     does: null,
-    price: (_, t) => ({ icon: 'elevator', tone: 'quiet', text: t.facility.callThen }),
+    price: (_, t) => ({ icon: 'elevator', tone: 'quiet', text: t.facilityAnswers.callThen }),
   },
   drive: {
     picture: itsIcon,
@@ -76,15 +77,15 @@ export const lockdownAnswers = {
     does: null,
     price: ({ how }, t) =>
       how === 'rover'
-        ? { icon: 'rover', tone: 'quiet', text: t.facility.roverThen }
-        : { icon: 'noise', tone: 'loud', text: t.facility.suitThen },
+        ? { icon: 'rover', tone: 'quiet', text: t.facilityAnswers.roverThen }
+        : { icon: 'noise', tone: 'loud', text: t.facilityAnswers.suitThen },
   },
   computer: {
     picture: itsIcon,
     note: null,
     does: (_, { game: { table }, lang }) =>
       table.facility ? cardText(table.game, table.facility.computer.card, lang) : '',
-    price: (_, t) => ({ icon: 'computer', tone: 'quiet', text: t.facility.computerThen }),
+    price: (_, t) => ({ icon: 'computer', tone: 'quiet', text: t.facilityAnswers.computerThen }),
   },
   powerPlace: {
     picture: (choice, { table }) => <PowerIcon power={powerAt(table.facility?.power, choice)} />,
@@ -143,7 +144,7 @@ export const lockdownAnswers = {
   },
   makeOf: {
     picture: itsIcon,
-    note: ({ of }, { t, lang }) => t.facility.fromOne({ item: cardName(of, lang) }),
+    note: ({ of }, { t, lang }) => t.facilityAnswers.fromOne({ item: cardName(of, lang) }),
     does: cardDoes,
     price: null,
   },

@@ -51,10 +51,10 @@ interface HintProps {
 }
 
 function Hint({ icon, text }: HintProps) {
-  const { t } = useWords('lockdown')
+  const { t } = useWords('lockdown', 'answer')
   return (
     <p className="scene hintline">
-      <Icon name={icon} /> <span>{t.facility[text]}</span>
+      <Icon name={icon} /> <span>{t.facilityAnswers[text]}</span>
     </p>
   )
 }
@@ -62,7 +62,7 @@ function Hint({ icon, text }: HintProps) {
 /** LOCK-COMP-03: the open card. Its options are the answers. */
 function ComputerSeen({ card }: { card: string }) {
   const { table } = useGame()
-  const { t, lang } = useWords('lockdown')
+  const { t, lang } = useWords('lockdown', 'answer')
   if (!computerInfo(table.game, card)) return null
   return (
     <div className="scene terminal">
@@ -71,7 +71,7 @@ function ComputerSeen({ card }: { card: string }) {
       </span>
       <span>
         <b>{cardName(card, lang)}</b>
-        <span>{t.facility.computerSays}</span>
+        <span>{t.facilityAnswers.computerSays}</span>
       </span>
     </div>
   )
@@ -90,7 +90,7 @@ interface Lamp {
 
 function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
   const { table, ctx, name } = useGame()
-  const { t, lang } = useWords('lockdown')
+  const { t, lang } = useWords('lockdown', 'answer')
   /** Who stands in a section, and would gain or lose the light. */
   const people = (place: PowerPlace): string => {
     const there = table.crew.filter(({ room, fate }) => fate === 'aboard' && placeOf(table, room) === place)
@@ -100,8 +100,8 @@ function Lamps({ lamps, label }: { lamps: readonly Lamp[]; label: string }) {
   const state = ({ place, on, was }: Lamp): string => {
     const name = t.facility.place[place]
     if (was === undefined || was === on)
-      return on ? t.facility.staysLit({ place: name }) : t.facility.staysDark({ place: name })
-    return on ? t.facility.lightsUp({ place: name }) : t.facility.goesDark({ place: name })
+      return on ? t.facilityAnswers.staysLit({ place: name }) : t.facilityAnswers.staysDark({ place: name })
+    return on ? t.facilityAnswers.lightsUp({ place: name }) : t.facilityAnswers.goesDark({ place: name })
   }
   return (
     <ul className="scene lamps" aria-label={label}>
@@ -148,7 +148,7 @@ function Token({ lamp }: { lamp: Lamp }) {
 function PowerSwap() {
   const { table } = useGame()
   const choosing = useChoice()
-  const { t } = useWords('lockdown')
+  const { t } = useWords('lockdown', 'answer')
   const { facility } = table
   if (!facility) return null
   const first = table.asking?.about.place
@@ -165,7 +165,7 @@ function PowerSwap() {
     )
   return (
     <Lamps
-      label={t.facility.wouldFollow}
+      label={t.facilityAnswers.wouldFollow}
       lamps={[
         { place: one.place, token: other.token, on: other.on, was: one.on, here: true },
         { place: other.place, token: one.token, on: one.on, was: other.on, here: true },
@@ -178,7 +178,7 @@ function PowerSwap() {
 function PowerLaid() {
   const { table } = useGame()
   const choosing = useChoice()
-  const { t } = useWords('lockdown')
+  const { t } = useWords('lockdown', 'answer')
   const { facility } = table
   if (!facility) return null
   const { place, laid = [] } = table.asking?.about ?? {}
@@ -192,16 +192,22 @@ function PowerLaid() {
     const was = facility.power.find(now => now.place === one)?.on
     const here = one === place
     if (token === null)
-      return { place: one, token, on: false, here, note: here ? t.facility.laidNow : t.facility.notLaidYet }
+      return {
+        place: one,
+        token,
+        on: false,
+        here,
+        note: here ? t.facilityAnswers.laidNow : t.facilityAnswers.notLaidYet,
+      }
     return { place: one, token, on: isOn(token), here, ...(was === undefined ? {} : { was }) }
   })
-  return <Lamps label={t.facility.wouldFollow} lamps={lamps} />
+  return <Lamps label={t.facilityAnswers.wouldFollow} lamps={lamps} />
 }
 
 /** LOCK-ELEV-03: who goes where. */
 function Ride() {
   const { table, ctx, name, map } = useGame()
-  const { t, lang } = useWords('lockdown')
+  const { t, lang } = useWords('lockdown', 'answer')
   const { room, whom } = table.asking?.about ?? {}
   if (room === undefined) return null
   const to = theRoom(room, ctx, lang)
@@ -214,8 +220,8 @@ function Ride() {
       <span>
         <b>
           {driver === null || driver === ctx.me
-            ? t.facility.rideTo({ room: to })
-            : t.facility.rideWith({ name: name(driver), room: to })}
+            ? t.facilityAnswers.rideTo({ room: to })
+            : t.facilityAnswers.rideWith({ name: name(driver), room: to })}
         </b>
         <span>{isLit(map, table, room) ? t.facility.lit : t.facility.dark}</span>
       </span>
@@ -226,7 +232,7 @@ function Ride() {
 /** LOCK-RULING-83: somebody wants what I carry. */
 function Sample() {
   const { table, name } = useGame()
-  const { t } = useWords('lockdown')
+  const { t } = useWords('lockdown', 'answer')
   const whom = table.asking?.about.whom
   if (whom === undefined) return null
   return (
@@ -235,7 +241,7 @@ function Sample() {
         <Face seat={whom} />
       </span>
       <span>
-        <b>{t.facility.givesUp({ name: name(whom) })}</b>
+        <b>{t.facilityAnswers.givesUp({ name: name(whom) })}</b>
       </span>
     </div>
   )

@@ -76,8 +76,9 @@ export const lockdown: GameParts = {
   Panel: lazyPart(() => import('../panel/LockdownPanel.tsx').then(({ LockdownPanel }) => LockdownPanel)),
   panelIcon: 'power',
   QuestionScene: {
-    Scene: lazyPart(() =>
-      import('../choice/LockdownQuestionScene.tsx').then(({ LockdownQuestionScene }) => LockdownQuestionScene),
+    Scene: lazyPart(
+      () => import('../choice/LockdownQuestionScene.tsx').then(({ LockdownQuestionScene }) => LockdownQuestionScene),
+      'answer',
     ),
     asks: new Set([
       'power',

@@ -2,7 +2,7 @@
 import { type Choice, objectKind } from '@coldwake/rules/facts'
 import { attackText, cardName, cardText, questText, weaknessText, woundText } from '@coldwake/text'
 import { CardBack } from '../../../art/cards/CardBack.tsx'
-import { DoorPicture, Thing } from '../../../art/Thing.tsx'
+import { Thing } from '../../../art/Thing.tsx'
 import { analysisNote, darknessNote, GAME_ANSWERS } from '../../../games/answer/index.ts'
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
@@ -10,6 +10,7 @@ import { roomDoes } from '../../panels/roomDoes.ts'
 import { aboutPerson, cardDoes, contents, inHand, placeName } from './answerNotes.ts'
 import { cardPicture, face, icon, itsIcon, roomPicture, thingPicture } from './answerPictures.tsx'
 import { type AnswerRecord, type AnswerRecords, joined, type NoteReader } from './answerRecord.ts'
+import { DoorPicture } from './DoorPicture.tsx'
 
 /** What happens to me if I let it. */
 function declined(reader: NoteReader): string {
