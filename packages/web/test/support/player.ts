@@ -66,7 +66,7 @@ export class Player {
 
   /** In the drawer of the settings: what one decides about one's own seat, or as the host about all. */
   async opensDesk(whose: 'seat' | 'host'): Promise<Locator> {
-    const desk = this.page.locator('.desk').nth(whose === 'seat' ? 0 : 1)
+    const desk = this.page.locator('.desk:has(.deskpanel)').nth(whose === 'seat' ? 0 : 1)
     await this.page.locator('svg.board').waitFor()
     const settings = this.page.locator('.tools > button:last-child, .tabs > button:last-child')
     if ((await desk.count()) === 0) await settings.filter({ visible: true }).click()
