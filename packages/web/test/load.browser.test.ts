@@ -1,5 +1,6 @@
 /** What a visit loads, what is kept for the next one, with and without a network, and what happens when there is news. */
-import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { AREAS, type Lang, langs, loadLanguage, ui } from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
@@ -10,7 +11,7 @@ import { type TestServer, testServer } from '../../server/test/support/server.ts
 import { temporary } from '../../server/test/support/temp.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
 import { newerPage } from './support/newerPage.ts'
-import { accessProblems } from './support/page.ts'
+import { accessProblems, still } from './support/page.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
 import { linkOf, startedTable } from './support/tables.ts'
 
@@ -62,9 +63,14 @@ afterAll(async () => {
   for (const end of ending.reverse()) await end()
 })
 
+/** At once, as a new version is put in place: a page of an earlier test may still load what it keeps. */
 async function put(build: string): Promise<void> {
-  await rm(served, { recursive: true, force: true })
-  await cp(build, served, { recursive: true })
+  const [coming, gone] = [`${served}-coming`, `${served}-gone`]
+  await cp(build, coming, { recursive: true })
+  await rm(gone, { recursive: true, force: true })
+  // The first time nothing is there yet.
+  if (existsSync(served)) await rename(served, gone)
+  await rename(coming, served)
 }
 
 async function visitor(idle = true, locale = 'en'): Promise<{ page: Page; context: BrowserContext }> {
@@ -134,8 +140,9 @@ it('a first visit to the home page takes less than 200 kB in 12 requests, and no
   })
   await page.goto(url)
   await home(page).waitFor()
+  await still(page)
   await page.waitForLoadState('networkidle')
-  expect(sizes.length).toBeGreaterThan(8)
+  expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.length).toBeLessThanOrEqual(12)
   expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(200_000)
   expect(Number(await page.evaluate(() => document.documentElement.dataset.jumps ?? 0))).toBeLessThanOrEqual(0.02)
