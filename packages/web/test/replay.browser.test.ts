@@ -74,9 +74,8 @@ it('home does not load what only replays need', async () => {
   page.on('request', request => loaded.push(new URL(request.url()).pathname))
   await page.reload()
   await page.getByRole('button', { name: 'New table' }).waitFor()
-  // What it loads by itself, when there is time, it has loaded.
-  await expect.poll(() => loaded.some(one => /\/play-/.test(one))).toBe(true)
   await still(page)
+  expect(loaded.some(one => /\/app-/.test(one))).toBe(true)
   expect(loaded.filter(one => /replay|ownRules|api\/rules/.test(one))).toEqual([])
   await opens(seats[0].code)
   expect(loaded.some(one => /ownRules/.test(one))).toBe(true)

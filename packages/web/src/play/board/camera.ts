@@ -44,8 +44,8 @@ export interface Framed {
 }
 /** Up to here the question lies below the board. */
 const BELOW = 900
-/** So much of what matters must stay in view for the board to stay where it is. */
-const STAYS = 0.6
+/** The board stays where it is if that shows at least so much of what matters as framing it anew would. */
+const STAYS = 0.95
 
 /** As before where only the height has changed, as it does when a question below the board grows; otherwise framed anew. */
 export function frameAgain(before: Framed | null, board: Box, matters: Box | null, screen: Size): Camera {
@@ -58,9 +58,11 @@ export function frameAgain(before: Framed | null, board: Box, matters: Box | nul
     { ...camera, y: camera.y + (screen.height - before.screen.height) / 2 / camera.scale },
     screen,
   )
-  const [width, height] = [screen.width / stays.scale, screen.height / stays.scale]
-  const seen = overlap(matters, { x: stays.x - width / 2, y: stays.y - height / 2, width, height })
-  return seen >= STAYS * matters.width * matters.height ? stays : anew
+  const seen = ({ x, y, scale }: Camera) => {
+    const [width, height] = [screen.width / scale, screen.height / scale]
+    return overlap(matters, { x: x - width / 2, y: y - height / 2, width, height })
+  }
+  return seen(stays) >= STAYS * seen(anew) ? stays : anew
 }
 
 /** Never further out than everything, never past the edge by more than half a screen. */
