@@ -114,7 +114,11 @@ async function restsOn(page: Page, point: Point | (() => Promise<Point>), key: s
   const leave = () => document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
   await page.evaluate(leave)
   await page.waitForFunction(() => !document.querySelector('.explain'))
-  await expect.poll(async () => points(typeof point === 'function' ? await point() : point, isThere), { message: key ?? 'any card' }).toSatisfy(isThere)
+  await expect
+    .poll(async () => points(typeof point === 'function' ? await point() : point, isThere), {
+      message: key ?? 'any card',
+    })
+    .toSatisfy(isThere)
 }
 const about = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.explain')?.getAttribute('data-about') ?? null)

@@ -144,7 +144,11 @@ function listen(
     if (now.current?.how === 'focus' && !inCard(event.relatedTarget)) set(null)
   }
   const onKey = (event: KeyboardEvent) => walkSigns(event)
-  const gone = () => set(null)
+  /** What was about to be explained is not, either. */
+  const gone = () => {
+    clearTimeout(timer)
+    set(null)
+  }
   const stop = new AbortController()
   const { signal } = stop
   const first = { signal, capture: true }
