@@ -353,12 +353,19 @@ describe('around one device', () => {
     await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     // A page for fingers is laid out otherwise: what is touched has come to its place first.
     await still(page)
-    const { x = 0, y = 0, width = 0, height = 0 } = (await button().boundingBox()) ?? {}
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    const lifts = () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const isHeld = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button().boundingBox()) ?? {}
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      const held = (await page.locator('.hold.holding, .rail[data-ask="draft"]').count()) > 0
+      if (!held) await lifts()
+      return held
+    }
+    await expect.poll(isHeld).toBe(true)
     await page.locator('.rail[data-ask="draft"]').waitFor()
     await page.locator('.casting button.castwho').first().waitFor()
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await lifts()
     await page.locator('.inputguard').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => 'pressed' in window && window.pressed)).toEqual([])
     expect(await page.locator('.casting [aria-pressed="true"]').count()).toBe(0)
