@@ -224,8 +224,12 @@ describe('alone against bots', () => {
     expect(await accessProblems(page)).toEqual([])
     const told = async () => Number(await page.locator('.rail .loglist').getAttribute('data-told'))
     const before = await told()
-    await page.keyboard.press('f')
-    await expect.poll(told).toBeGreaterThan(before)
+    // What is still played may have a Next of its own; a key that comes before the bot is asked hurries nobody.
+    const hurries = async () => {
+      await page.keyboard.press('f')
+      return told()
+    }
+    await expect.poll(hurries).toBeGreaterThan(before)
     // It is kept with the table.
     await page.reload()
     await page.getByRole('button', { name: 'Settings' }).first().click()
