@@ -68,6 +68,8 @@ beforeAll(async () => {
   viewer = await Player.arrive(browser, server.url, 'Vera', trouble)
   page = viewer.page
   await page.evaluate(() => localStorage.setItem('coldwake.speed', '2'))
+  // With animations off from the start, nothing moves before the page is loaded anew.
+  await page.reload()
 })
 afterAll(async () => {
   await closePages(browser)
