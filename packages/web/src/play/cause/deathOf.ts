@@ -34,7 +34,10 @@ export function deathOf(events: readonly EventFace[], who: Seat): Death | null {
   const hosts = before.findLast(one => isLarva(one, who))
   const found = causeOf(events, number)
   const isHost = hosts !== undefined && hosts.e !== 'larvaGone'
-  const hatched = wounds.length < FATAL && isHost && (found === null || !HURTS.has(found.why))
+  // A scan kills by the Larva, whatever hurt before.
+  const last = before.at(-1)
+  const isScanned = last?.e === 'scanned' && last.who === who
+  const hatched = wounds.length < FATAL && isHost && (isScanned || found === null || !HURTS.has(found.why))
   // What hatches hatches by a card or a scan; the Larva is why it kills.
   const cause: Cause | null = hatched && found?.why !== 'event' ? { why: 'larva' } : found
   const rule = wounds.length >= FATAL ? 'byWounds' : hatched ? 'byLarva' : 'atOnce'
