@@ -44,6 +44,7 @@ const tasks = {
   names: node => node(['packages/text/scripts/names.ts']),
   generate: node => node(['packages/rules/scripts/generateState.ts']),
   fixtures: node => node(['scripts/fixtures.ts']),
+  digest: (node, args) => node(['scripts/digest.ts', ...args]),
   async types(node) {
     // Each checker learns by itself what several need: more of them than processors only take longer.
     const checkers = `${Math.min(4, availableParallelism())}`
