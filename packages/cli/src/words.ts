@@ -39,10 +39,10 @@ const WORDS: Readonly<Record<Lang, TerminalWords>> = {
     onlyMyTurn: 'Das geht nur in deinem eigenen Zug.',
   },
   it: {
-    keys: 'un numero sceglie · b tabellone · m le mie carte · p persone · w perché no · d lasciare qualcosa prima che finisca il mio round · l ultimi eventi · ? aiuto · q esci',
+    keys: 'un numero sceglie · b tabellone · m le mie carte · p persone · w perché no · d lasciar cadere qualcosa prima che finisca il mio round · l ultimi eventi · ? aiuto · q esci',
     noChoice: typed => `La scelta ${typed} non esiste.`,
     begins: (game, players, seed) => `${game}, giocatori: ${players}, seme: ${seed}.`,
-    leaves: round => `Lasci la partita nel turno ${round}.`,
+    leaves: round => `Lasci la partita nel Turno ${round}.`,
     onlyMyTurn: 'Puoi farlo solo nel tuo round.',
   },
 }

@@ -32,12 +32,12 @@ export const coachWords: Translation<typeof en> = {
   whyNot: 'Perché non: {what}?',
   instead: '{what}: {reason}',
   funnel: {
-    title: 'Dove si è lasciato il primo turno di guardia',
+    title: 'Dove si è lasciata la prima guardia',
     says: 'Lo tiene solo questo browser; non viene inviato da nessuna parte.',
     none: 'Non c’è niente di salvato.',
     counts:
-      '{begun, plural, one {Iniziato una volta} other {Iniziato # volte}}, {ended, plural, one {giocato fino in fondo una volta} other {giocato fino in fondo # volte}}.',
-    leftAt: '{times} × lasciato qui: {sentence}',
+      '{begun, plural, one {Iniziata una volta} other {Iniziata # volte}}, {ended, plural, one {giocata fino in fondo una volta} other {giocata fino in fondo # volte}}.',
+    leftAt: '{times} × lasciata qui: {sentence}',
     erase: 'Cancella',
   },
 }

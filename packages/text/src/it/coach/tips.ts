@@ -20,7 +20,8 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   danger: {
     name: 'Pericolo',
-    means: 'Tutto ciò che è accanto entra. Se accanto non c’è niente, c’è Rumore in ogni Corridoio della Stanza.',
+    means:
+      'Entra ogni Intruso delle Stanze adiacenti che non è in Combattimento. Se non ce ne sono, ogni Corridoio della Stanza riceve Rumore.',
   },
   encounter: {
     name: 'Incontro',
@@ -28,25 +29,29 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   surprise: {
     name: 'Attacco a Sorpresa',
-    means: 'Con meno carte in mano del numero sul gettone vieni attaccato subito. Le carte in mano ti proteggono.',
+    means: 'Con meno carte in mano del numero sul gettone, subisci subito un attacco. Le carte in mano ti proteggono.',
   },
   combat: {
     name: 'Combattimento',
     means:
       'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno, e una volta se fuggi. Spara, colpisci o vattene.',
   },
-  lightWound: { name: 'Ferita Leggera', means: 'La terza Ferita Leggera diventa una Grave.' },
+  lightWound: {
+    name: 'Ferita Leggera',
+    means: 'Con la terza, tutte e tre le Ferite Leggere diventano 1 Ferita Grave.',
+  },
   seriousWound: {
     name: 'Ferita Grave',
     means: 'Ti ostacola finché non è bendata o guarita. Con tre Ferite Gravi, qualsiasi altra Ferita ti uccide.',
   },
   contamination: {
     name: 'Contaminazione',
-    means: 'Questa carta occupa un posto in mano, non paga niente e può dire che sei infetto. Falla scansionare.',
+    means:
+      'Questa carta occupa un posto in mano, non paga niente e può rivelare che hai l’infezione. Falla scansionare.',
   },
   larva: {
     name: 'Larva',
-    means: 'Hai una Larva dentro. Se poi una scansione ti trova infetto, muori. Fattela togliere prima della fine.',
+    means: 'Hai una Larva dentro. Se poi una Scansione rivela INFETTO, muori. Fattela togliere prima della fine.',
   },
   slime: { name: 'Secrezione', means: 'Per te il Silenzio sul dado Rumore ora vale come Pericolo. Pulisciti.' },
   fire: {
@@ -55,11 +60,12 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   malfunction: {
     name: 'Malfunzionamento',
-    means: 'L’Azione di questa Stanza non va finché qualcuno non la ripara. Troppi Malfunzionamenti distruggono tutto.',
+    means:
+      'L’Azione di questa Stanza non funziona finché qualcuno non la ripara. Troppi Malfunzionamenti distruggono tutto.',
   },
   door: {
     name: 'Portellone Chiuso',
-    means: 'Nessuno lo attraversa. Ciò che ti dà la caccia lo rompe invece di entrare.',
+    means: 'Nessuno lo attraversa. Ciò che ti dà la caccia lo distrugge invece di entrare.',
   },
   interruption: {
     name: 'Interruzione',
@@ -72,7 +78,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   firstContact: {
     name: 'Scelta dell’Obiettivo',
-    means: 'Ognuno tiene un Obiettivo e scarta l’altro. Vinci solo se realizzi il tuo.',
+    means: 'Ognuno tiene un Obiettivo e scarta l’altro. Vinci solo se completi il tuo.',
   },
   selfDestruct: {
     name: 'Autodistruzione',

@@ -14,14 +14,14 @@ export const shipReasons: Translation<typeof en.shipReasons> = {
 }
 
 export const facilityReasons: Translation<typeof en.facilityReasons> = {
-  wounds: 'Ogni ferita rende meno probabile che tu esca.',
+  wounds: 'Ogni Ferita rende meno probabile che tu esca.',
   light: 'La luce protegge tutti.',
   shelter: 'Ti serve un rifugio prima che il tempo finisca.',
   knowledge: 'Quello che sai può salvarti alla fine.',
   contingencies: 'Un gettone che hai visto non è quello attivo.',
-  computer: 'Il computer offre qualcosa di utile.',
-  elevator: 'L’ascensore fa risparmiare passi e non fa rumore.',
-  fighting: 'Ti aiuta in combattimento.',
+  computer: 'Il Computer offre qualcosa di utile.',
+  elevator: 'L’Ascensore fa risparmiare passi e non fa Rumore.',
+  fighting: 'Ti aiuta in Combattimento.',
 }
 
 export const shipTips: Translation<typeof en.shipTips> = {
@@ -38,11 +38,11 @@ export const shipTips: Translation<typeof en.shipTips> = {
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Oscurità',
-    means: 'Senza luce i computer non vanno, si spara peggio e conta il numero più alto sul gettone.',
+    means: 'Senza luce i Computer non funzionano, si spara peggio e conta il numero più alto sul gettone.',
   },
   powerLoss: {
     name: 'Perdita di Energia',
-    means: 'L’orologio ha superato una soglia e una sezione è senza energia. La luce si può ripristinare.',
+    means: 'L’orologio ha superato una Soglia e una Sezione è senza Energia. La luce si può ripristinare.',
   },
   contingency: {
     name: 'Protocolli di Emergenza',
@@ -50,7 +50,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   cargoPods: {
     name: 'Capsule SSC',
-    means: 'Partono solo nei turni segnati. Un gettone dice quali; dalle altre si viene buttati fuori.',
+    means: 'Partono solo nei Turni segnati. Un gettone dice quali; dalle altre si esce con una Ferita Grave.',
   },
   alert: {
     name: 'Procedura di Allerta',
@@ -59,6 +59,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   knowledge: {
     name: 'Conoscenza',
-    means: 'Alcuni Protocolli di Emergenza uccidono chi sa troppo poco. Da 3, 5 e 8 puoi usare una debolezza scoperta.',
+    means:
+      'Alcuni Protocolli di Emergenza uccidono chi sa troppo poco. A 3, 5 e 8 puoi usare ogni volta una Debolezza rivelata in più.',
   },
 }

@@ -37,7 +37,7 @@ export const pageWords: Translation<typeof en> = {
   aimsMet:
     'Obiettivi completati · {rounds, plural, one {# Turno} other {# Turni}} · Stanze esplorate: {explored} su {of}',
   aliveAtTheEnd:
-    '{n, plural, =0 {Alla fine non c’era nessuno in vita} one {Alla fine era in vita # sola persona} other {Alla fine erano in vita in #}}',
+    '{n, plural, =0 {Alla fine non c’era nessuno in vita} one {Alla fine era in vita # persona} other {Alla fine erano in vita # persone}}',
   awakeIn: 'Ancora a bordo, in {room}',
   diedIn: 'Muore in {room}',
   won: 'vittoria',

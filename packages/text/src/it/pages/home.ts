@@ -8,7 +8,7 @@ export const doorWords: Translation<typeof en> = {
   learn: 'Impara',
   neverPlayed: 'Mai giocato?',
   learnFast: 'Impara in 10 minuti',
-  learnSays: 'Una guida ti accompagna per tre turni: giochi tu.',
+  learnSays: 'Una guida ti accompagna per tre Turni: giochi tu.',
   lessons: 'Lezioni e rompicapi',
   lessonsSay: 'Due minuti ciascuno, sul tabellone vero.',
   replays: 'Replay',

@@ -23,7 +23,7 @@ export const lobbyWords: Translation<typeof en> = {
   mode: 'Modalità',
   modes: {
     semiCooperative: {
-      name: 'Semi-cooperativo',
+      name: 'Semi-cooperativa',
       says: 'Ciascuno ha un proprio Obiettivo segreto. Potete vincere insieme, oppure no.',
     },
     cooperative: {
@@ -97,12 +97,12 @@ export const lobbyWords: Translation<typeof en> = {
       says: '',
       values: {
         all: {
-          name: 'è essere nella Stanza',
+          name: 'vale come essere nella Stanza',
           says: 'Ciò che colpisce tutti nella Stanza colpisce anche chi è nelle sue Capsule.',
         },
         noise: {
-          name: 'vale solo per i propri Tiri Rumore',
-          says: 'Una Capsula non è la Stanza: ciò che accade nella Stanza non colpisce chi è nella Capsula, e chi entra nella Stanza la trova vuota.',
+          name: 'vale solo per i Tiri Rumore di chi è dentro',
+          says: 'Una Capsula non è la Stanza: ciò che accade nella Stanza non colpisce chi è nella Capsula, e per chi entra, la Stanza conta come vuota.',
         },
       },
     },
@@ -135,7 +135,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Una Larva che attacca un Personaggio che ne ha già una rimane nella Stanza. Altrimenti viene rimossa.',
     },
     leavingPodPasses: {
-      name: 'Uscire dalla Capsula è passare',
+      name: 'Uscire dalla Capsula equivale a passare',
       says: 'Chi esce da una Capsula di Salvataggio passa per quel Turno. Altrimenti segue un round di due Azioni.',
     },
     carefulMoveCancelsTokens: {
@@ -197,7 +197,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     computerActionInCombat: {
       name: 'Computer in Combattimento',
-      says: 'L’Azione Computer si può svolgere in Combattimento.',
+      says: 'L’Azione Computer si può effettuare in Combattimento.',
     },
   },
   person: 'Persona',
@@ -277,7 +277,7 @@ export const lobbyWords: Translation<typeof en> = {
   watchLink: 'Link per spettatori',
   watchLinkShort: 'Vedono ciò che tutti possono vedere',
   watchLinkSays:
-    'Chi lo possiede può guardare, leggere le chiacchiere al tavolo e vedere ciò che tutti possono vedere. Crearne uno nuovo esclude il precedente.',
+    'Chi lo possiede può guardare, leggere le chiacchiere al tavolo e vedere ciò che tutti possono vedere. Crearne uno nuovo disattiva il precedente.',
   shareWatchTitle: 'Guarda il mio tavolo',
   makeWatchLink: 'Crea un link',
   newWatchLink: 'Crea un nuovo link',

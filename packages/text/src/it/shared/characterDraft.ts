@@ -12,9 +12,9 @@ export const draftWords: Translation<typeof en> = {
   beginsWith: 'Inizia con',
   canEarn: 'Può ottenere',
 
-  envelopesSay: 'Solo tu puoi leggerle. Quando arriva il primo Intruso ne tieni una, e nessuno saprà quale.',
-  holdToLook: 'Tieni premuto per vedere i tuoi obiettivi segreti',
-  pressToLook: 'Premi per vedere i tuoi obiettivi segreti',
-  putBack: 'Rimettile a posto',
+  envelopesSay: 'Solo tu puoi leggerli. Quando arriva il primo Intruso ne tieni uno, e nessuno saprà quale.',
+  holdToLook: 'Tieni premuto per vedere i tuoi Obiettivi segreti',
+  pressToLook: 'Premi per vedere i tuoi Obiettivi segreti',
+  putBack: 'Rimettili a posto',
   onlyMine: 'Lo vedi solo tu.',
 }

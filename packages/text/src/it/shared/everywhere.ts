@@ -117,7 +117,7 @@ export const ui: Translation<typeof en> = {
   paysForThis: 'Paga',
   isDiscarded: 'Scartata',
   isChosen: 'Scelta',
-  costsCards: '{n, plural, one {costa # altra carta} other {costa altre # carte}}',
+  costsCards: '{n, plural, one {costa ancora # carta} other {costa ancora # carte}}',
   cards: '{n, plural, one {# carta} other {# carte}}',
   cardsInHand: 'carte in mano',
   myCharacter: 'Il mio Personaggio',

@@ -38,7 +38,7 @@ export const lockdownWatch: Translation<typeof en> = {
     encounter:
       'Un 4: in quel Corridoio c’è già Rumore. I segnalini qui intorno spariscono, e dal sacchetto esce un gettone.',
     objective:
-      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi compiere il tuo Obiettivo.',
+      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
     surprise: 'Due numeri: 2 alla luce, 4 al buio. Hai 3 carte. Qui sono troppo poche, quindi colpisce subito.',
     wounded:
       'Una Ferita Leggera, una carta Contaminazione, e l’Oscurità aggiunge un’altra Ferita Leggera. Tre Leggere ne fanno una Grave.',
@@ -95,7 +95,7 @@ export const lockdownWatch: Translation<typeof en> = {
     winning: 'Sopravvivere non è vincere.',
   },
   toMeet:
-    'Il Bunker e il Cancello, il Generatore d’Emergenza, la Procedura di Allerta, l’Autodistruzione, il Fuoco, la Secrezione, creare Strumenti e trattare con chi non ti fidi.',
+    'Il Bunker e il Cancello, il Generatore d’Emergenza, la Procedura di Allerta, l’Autodistruzione, il Fuoco, la Secrezione, creare Strumenti e trattare con persone di cui non ti fidi.',
   won: 'Sei fuori, e vinci. Anche l’Inserviente, che voleva in vita esattamente un amico. L’Obiettivo della Sentinella era la tua morte.',
-  livedAndLost: 'Sei fuori e in vita, ma il tuo Obiettivo non è compiuto. Sei in salvo, e hai perso.',
+  livedAndLost: 'Sei fuori e in vita, ma il tuo Obiettivo non è completato. Sei in salvo, e hai perso.',
 }

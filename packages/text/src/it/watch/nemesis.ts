@@ -32,7 +32,7 @@ export const nemesisWatch: Translation<typeof en> = {
       'Il Motore 1 è danneggiato, il 2 e il 3 funzionano. Due bastano. L’hai visto solo tu, quindi puoi mentire.',
     pass: 'Niente carte, niente Azioni. Passa. Al prossimo Turno peschi di nuovo fino a cinque.',
     time: 'Tutti hanno passato, quindi tocca alla nave. Prima l’orologio: nove.',
-    event: 'Una carta Evento per Turno. Questa porta Rumore nei Corridoi Tecnici: ora si sente a ogni ingresso verde.',
+    event: 'Una carta Evento per Turno. Questa porta Rumore nei Corridoi Tecnici: ora si sente a ogni Ingresso verde.',
     bag: 'Infine, un gettone dal sacchetto. Una Larva è cresciuta: entra un Adulto. Aspettare peggiora sempre le cose.',
     newRound: 'Nuovo Turno: di nuovo cinque carte. Ora comincia il Capitano.',
     company: 'Il Capitano ti raggiunge e non tira il dado. Entrare dove c’è già qualcuno non fa Rumore.',
@@ -40,10 +40,10 @@ export const nemesisWatch: Translation<typeof en> = {
     odds: 'Due facce su dieci indicano il Corridoio in cui il Meccanico ha fatto Rumore. Le altre otto sono sicure. Vai?',
     encounter: 'Un 1. In quel Corridoio c’era già Rumore: il segnalino se ne va e dal sacchetto esce un gettone.',
     objective:
-      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi compiere il tuo Obiettivo.',
+      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
     surprise: 'Il suo numero è 3 e hai 4 carte: nessun Attacco a Sorpresa. Con due carte in mano colpirebbe subito.',
     shoot:
-      'Combattimento: spara, colpisci o fuggi. Sparare costa una carta e 1 Munizione; tre facce su sei fanno Danno a un Adulto.',
+      'Combattimento: spara, colpisci o fuggi. Sparare costa una carta e 1 Munizione; tre facce su sei infliggono Danni a un Adulto.',
     tough: 'Due colpi a segno! Una carta dice quanto resiste stavolta: 4. Due non bastano. Resta qui.',
     alone: 'Il Capitano passa con tre carte in mano. Nessuno è obbligato ad aiutarti.',
     flee: 'Se resti, attacca alla fine del Turno. Se fuggi, attacca una volta, adesso. Fuggi verso il Capitano.',
@@ -100,8 +100,7 @@ export const nemesisWatch: Translation<typeof en> = {
     scan: 'Fai la Scansione prima di dormire.',
     winning: 'Sopravvivere non è vincere.',
   },
-  toMeet:
-    'Fuoco, Secrezione, Portelloni, le Uova e il Nido, Capsule di Salvataggio, Autodistruzione e mentirsi a vicenda.',
+  toMeet: 'Fuoco, Secrezione, Portelloni, Uova e Nido, Capsule di Salvataggio, Autodistruzione e mentirsi a vicenda.',
   won: 'Raggiungi la Terra, e vinci. Anche il Meccanico. Il Capitano è vivo, ma ha perso: nessuna Debolezza è mai stata rivelata.',
   livedAndLost: 'Ti svegli. Anche il Capitano, ma il tuo Obiettivo voleva una morte. Sei in vita, ma hai perso.',
 }

@@ -5,7 +5,7 @@ import type { shipCardLines as en } from '../../../en/games/nemesis/cardLines.ts
 
 export const shipCardLines: Translation<typeof en> = {
   fastRepairs: 'Ripara un Malfunzionamento o un Motore.',
-  order: 'Manda qualcuno di qui in una Stanza vicina.',
+  order: 'Manda qualcuno di qui in una Stanza adiacente.',
   motivation: 'Tutti qui pescano una carta.',
   suppressiveFire: 'Lascia il Combattimento senza danni per 1 Munizione.',
   reload: '1 Munizione per il tuo Revolver.',
@@ -14,9 +14,9 @@ export const shipCardLines: Translation<typeof en> = {
   knowledgeOfTheShip: 'Sbircia una Stanza inesplorata o aziona un Portellone.',
   oldFriend: 'Usa gratis una Stanza senza Computer.',
   riskAssessment: 'Guarda il prossimo Evento: lascialo o mettilo in fondo.',
-  blockingAccess: 'Usa gratis una Stanza con Computer o guastane una.',
+  blockingAccess: 'Usa gratis una Stanza con Computer o mettine una fuori uso.',
   intranet: 'Usa da lontano qualsiasi Stanza con Computer.',
-  scavenging: 'Cerca, anche in una Stanza vuota.',
+  scavenging: 'Effettua una Ricerca, anche in una Stanza svuotata.',
   reconnaissance: 'Muoviti senza Tiro Rumore.',
   adrenaline: 'Spara o scappa, poi pesca una carta.',
   coveringFire: 'Lasciate in due il Combattimento senza danni. 1 Munizione.',

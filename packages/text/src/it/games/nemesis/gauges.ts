@@ -4,6 +4,6 @@ import type { gaugeWords as en } from '../../../en/games/nemesis/gauges.ts'
 
 export const gaugeWords: Translation<typeof en> = {
   hibernationOpens:
-    '{n, plural, =0 {L’Ibernazione è aperta} one {L’Ibernazione apre nel prossimo Turno} other {L’Ibernazione apre tra # Turni}}',
+    '{n, plural, =0 {Camere di Ibernazione aperte} one {Camere di Ibernazione aperte dal prossimo Turno} other {Camere di Ibernazione aperte tra # Turni}}',
   shipLost: 'Più di {fires} Fuochi o {faults} Malfunzionamenti: nave perduta',
 }

@@ -11,7 +11,7 @@ export const ui: Translation<typeof en.ui> = {
       chooses: '{who}: {what}',
       goesOn: 'Ora tocca a: {who}.',
       next: 'Passo successivo',
-      otherwise: 'Scegli altrimenti',
+      otherwise: 'Fai un’altra scelta',
       again: 'Ricomincia',
       leave: 'Torna alla regola',
       done: 'Questo era l’esempio. Puoi continuare da qui.',
@@ -75,7 +75,7 @@ export const ui: Translation<typeof en.ui> = {
       'nemesis-base': 'La nave',
       'nemesis-alt': 'La nave, altro lato',
       'lockdown-base': 'Il Complesso',
-      'lockdown-surface': 'La superficie di Marte',
+      'lockdown-surface': 'La Superficie di Marte',
     },
     callout: {
       tile1: {
@@ -101,8 +101,8 @@ export const ui: Translation<typeof en.ui> = {
       },
       computerCard: { title: 'Carta Computer', says: 'Che cosa offrono ora i Computer funzionanti.' },
       crossroads: { title: 'Incrocio', says: 'Terreno aperto sotto il cielo. Ha un gettone proprio.' },
-      path: { title: 'Percorso', says: 'Attraversa la superficie. Nulla vi si ferma, e non ha numero.' },
-      area: { title: 'Area', says: 'Terreno con cui confinano Stanze e incroci. Porta il Rumore.' },
+      path: { title: 'Percorso', says: 'Attraversa la Superficie. Nulla vi si ferma, e non ha numero.' },
+      area: { title: 'Area', says: 'Terreno con cui confinano Stanze e Incroci. Porta il Rumore.' },
     },
     layout: {
       tokensTitle: 'Gettoni Esplorazione',
@@ -151,7 +151,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         doors: {
           title: 'Chiudi i Portelloni dietro di te',
-          says: 'Un Portellone Chiuso costa un movimento a un Intruso. Contro il Rumore non serve: vale da entrambi i lati.',
+          says: 'Un Portellone Chiuso costa un movimento a un Intruso. Contro il Rumore non serve: un segnalino vale per le Stanze alle due estremità.',
         },
         search: {
           title: 'Cerca finché c’è calma',
@@ -166,7 +166,7 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Controlla Motori e rotta prima che altri abbiano motivo di mentire. Ciò che ripari presto, chiunque può danneggiarlo.',
         },
         fight: {
-          title: 'Scegli i combattimenti',
+          title: 'Scegli i tuoi Combattimenti',
           says: 'Spara a ciò che sta fra te e la tua meta, con aiuto e Munizioni. Contro il resto conviene andarsene.',
         },
         scan: {

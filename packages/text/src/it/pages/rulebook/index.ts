@@ -18,7 +18,7 @@ export const rulebookWords: Translation<typeof en> = {
     nemesis: {
       first: 'Posso sparare in un’altra Stanza?',
       second: 'Cosa succede con una seconda Larva?',
-      third: 'Quando si aprono le Capsule di Salvataggio?',
+      third: 'Quando si sbloccano le Capsule di Salvataggio?',
     },
     lockdown: {
       first: 'L’Ascensore funziona senza Energia?',
@@ -149,7 +149,7 @@ export const rulebookWords: Translation<typeof en> = {
     silence: { title: 'Silenzio', says: 'Non si è sentito nulla. Se hai la Secrezione addosso vale come Pericolo.' },
     danger: {
       title: 'Pericolo',
-      says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un segnalino Rumore.',
+      says: 'Gli Intrusi delle Stanze adiacenti che non sono in Combattimento vengono da te. Se non ce ne sono, ogni Corridoio della Stanza riceve un segnalino Rumore.',
     },
     fire: {
       title: 'Fuoco',
@@ -176,7 +176,7 @@ export const rulebookWords: Translation<typeof en> = {
     carcass: { title: 'Carcassa', says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.' },
     corpse: { title: 'Cadavere', says: 'Qualcuno che non ce l’ha fatta. Pesante, e vale la pena di studiarlo.' },
     hand: { title: 'Carte in mano', says: 'Servono a pagare le Azioni e proteggono dagli Attacchi a Sorpresa.' },
-    light: { title: 'Ferita Leggera', says: 'La terza diventa una Ferita Grave.' },
+    light: { title: 'Ferita Leggera', says: 'Con la terza, tutte e tre diventano 1 Ferita Grave.' },
     serious: { title: 'Ferita Grave', says: 'Ostacola finché non è bendata. Con tre, la prossima Ferita uccide.' },
     dressed: { title: 'Ferita Bendata', says: 'C’è ancora, ma non ostacola più.' },
     slime: { title: 'Secrezione', says: 'Per questa persona il Silenzio vale come Pericolo.' },
@@ -264,7 +264,7 @@ export const rulebookWords: Translation<typeof en> = {
     sign: {
       danger: {
         title: 'Pericolo',
-        says: 'Gli Intrusi vicini vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve un segnalino Rumore.',
+        says: 'Gli Intrusi delle Stanze adiacenti che non sono in Combattimento vengono da te. Se non ce ne sono, ogni Corridoio della Stanza riceve un segnalino Rumore.',
       },
       fire: {
         title: 'Fuoco',
@@ -288,7 +288,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Ventilazione',
-        says: 'Tutto ciò che è in questa Stanza quando finisce la Fase Giocatori muore, a meno che un Portellone non si apra o si rompa.',
+        says: 'Tutto ciò che è in questa Stanza quando finisce la Fase Giocatori muore, a meno che un Portellone non si apra o venga distrutto.',
       },
       egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
       carcass: {

@@ -35,7 +35,7 @@ export const answerWords: Translation<typeof en> = {
 
   // wounds that do not kill
   wounds: {
-    sure: 'Subisci {wounds}{worsens, select, true {, e si arriva a una Ferita Grave} other {}}.',
+    sure: 'Subisci {wounds}{worsens, select, true {, e con la terza tutte e tre diventano 1 Ferita Grave} other {}}.',
     risk: 'Rischio di Ferita: {chance}',
     because: {
       fire: 'Il tuo round finisce nel Fuoco ({room}).',
@@ -60,8 +60,8 @@ export const answerWords: Translation<typeof en> = {
     vent: 'L’aria viene espulsa e chi è lì dentro muore: {room}.',
     event: 'La prossima carta Evento può essere mortale.',
     bag: 'Ciò che esce dal sacchetto nella Fase Evento può attaccare.',
-    fires: 'Segnalini Fuoco sul tabellone: {have} su {limit}. Se ne serve un altro, la nave brucia.',
-    malfunctions: 'Segnalini Malfunzionamento sul tabellone: {have} su {limit}. Se ne serve un altro, lo scafo cede.',
+    fires: 'Segnalini Fuoco sul tabellone: {have}. Se ne servono più di {limit}, la nave brucia.',
+    malfunctions: 'Segnalini Malfunzionamento sul tabellone: {have}. Se ne servono più di {limit}, lo scafo cede.',
     selfDestruct: 'Il conto alla rovescia dell’Autodistruzione arriva alla fine.',
     time: 'Il tempo scade: chi non è al sicuro muore.',
     ending: 'La partita finisce, e gli ultimi controlli decidono chi vive.',
@@ -78,7 +78,7 @@ export const answerWords: Translation<typeof en> = {
     attacks:
       '{kind, select, larva {Se attacca, entra dentro di te: da allora porti una Larva.} other {Se attacca, decide una carta: una Ferita, qualcosa di peggio o nulla.}}',
     deadAtCaption: 'Muore con questi Danni',
-    wounded: '{chance} di ferita',
+    wounded: '{chance} di Ferita',
     killed: '{chance} di morte',
   },
 
@@ -89,7 +89,7 @@ export const answerWords: Translation<typeof en> = {
     signal: 'Hai già inviato il Segnale.',
     craft: 'Non hai Componenti: non potresti creare nulla.',
   },
-  searchSlimes: 'Se cerchi qui, ricevi 1 segnalino Secrezione.',
+  searchSlimes: 'Una Ricerca qui ti dà 1 segnalino Secrezione.',
   passMeans: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
   moveRolls: '{cards, plural, one {# carta} other {# carte}}, Tiro Rumore',
   carefulMarks: '{cards, plural, one {# carta} other {# carte}}, scegli il Rumore',
@@ -100,7 +100,8 @@ export const answerWords: Translation<typeof en> = {
   thenEncounter: 'quel Corridoio ha già un segnalino Rumore, e potrebbe uscirne qualcosa.',
   thenIntruder: 'C’è un Intruso: nessun Tiro Rumore, e sei in Combattimento.',
   thenNoise: 'Rumore nel Corridoio con quel numero.',
-  thenDanger: 'gli Intrusi delle Stanze vicine vengono da te. Se non ce ne sono, ogni Corridoio intorno riceve Rumore.',
+  thenDanger:
+    'gli Intrusi delle Stanze adiacenti che non sono in Combattimento vengono da te. Se non ce ne sono, ogni Corridoio della Stanza riceve Rumore.',
   thenSilence: 'non succede nulla.',
   shootCosts: 'Spende 1 Munizione, anche se manchi il bersaglio. Mancare non ti ferisce.',
   meleeCosts: 'Prima ricevi una carta Contaminazione. Se manchi il bersaglio, subisci una Ferita Grave.',
@@ -108,7 +109,7 @@ export const answerWords: Translation<typeof en> = {
   tradeMeans: 'Tutti in questa Stanza possono fare scambi tra loro, finché non vi metti fine.',
   attackFirst: 'subisci l’attacco prima di andare via. Se ti uccide, non arrivi a destinazione.',
   surprise:
-    'Con {cards, plural, =0 {nessuna carta} one {# carta} other {# carte}} in mano{dark, select, true { e nell’Oscurità} other {}}, ciò che arriva {percent, select, 0 {non attacca mai subito.} other {attacca subito nel {percent}% dei casi.}}',
+    'Con {cards, plural, =0 {nessuna carta} one {# carta} other {# carte}} in mano{dark, select, true { e nell’Oscurità} other {}}, ciò che arriva {percent, select, 0 {non attacca mai subito.} other {può attaccare subito (probabilità: {percent}%).}}',
   payOther: 'Premi un’altra carta della tua mano per pagare con quella.',
   pickUpMeans: 'Occupa una delle tue due mani finché non lo lasci cadere o lo cedi.',
   burnsAlready: 'Qui c’è già un Fuoco: un altro non cambia nulla.',

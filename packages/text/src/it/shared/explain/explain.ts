@@ -4,7 +4,8 @@ import type { explainWords as en } from '../../../en/shared/explain/explain.ts'
 
 export const explainWords: Translation<typeof en> = {
   // the list of signs
-  legendSays: 'Tutto ciò che c’è ora sul tavolo. Punta un simbolo, o tienici sopra il dito, per leggere che cosa fa.',
+  legendSays:
+    'Tutto ciò che c’è ora sul tavolo. Passa il puntatore su un simbolo, o tienici sopra il dito, per leggere che cosa fa.',
   allSigns: 'Tutti i simboli',
   theRule: 'La regola',
 
@@ -45,8 +46,8 @@ export const explainWords: Translation<typeof en> = {
   // creatures
   toughness: {
     larva: 'Un Danno la uccide.',
-    one: 'Dopo ogni colpo, una carta Attacco decide se i suoi Danni bastano a uccidere.',
-    two: 'Dopo ogni colpo, due carte Attacco decidono se i suoi Danni bastano a uccidere.',
+    one: 'Dopo ogni colpo a segno, una carta Attacco decide se i suoi Danni bastano a uccidere.',
+    two: 'Dopo ogni colpo a segno, due carte Attacco decidono se i suoi Danni bastano a uccidere.',
   },
   infests: 'Quando attacca, entra nella sua vittima, che riceve anche una carta Contaminazione.',
   strikes: 'Alla fine del Turno attacca qualcuno nella sua Stanza. Chi se ne va subisce prima un attacco.',
@@ -56,8 +57,9 @@ export const explainWords: Translation<typeof en> = {
   // people
   playedBy: 'giocato da {name}',
   howTheyAre: 'Stato',
-  oneMoreWound: '{mine, select, true {Un’altra Ferita ti uccide.} other {Un’altra Ferita è la morte.}}',
-  lightLeft: '{n, plural, one {Un’altra diventa una Ferita Grave.} other {Altre # diventano una Ferita Grave.}}',
+  oneMoreWound: '{mine, select, true {Un’altra Ferita ti uccide.} other {Un’altra Ferita è mortale.}}',
+  lightLeft:
+    '{n, plural, one {Con un’altra, tutte diventano 1 Ferita Grave.} other {Con altre #, tutte diventano 1 Ferita Grave.}}',
   seriousLeft:
     '{n, plural, one {Dopo un’altra, qualsiasi Ferita uccide.} other {Dopo altre #, qualsiasi Ferita uccide.}}',
   combat:

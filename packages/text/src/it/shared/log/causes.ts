@@ -9,7 +9,7 @@ export const causeWords = {
   larva: 'A causa della Larva',
   entered: 'Tiro Rumore perché {by, select, you {entri} other {{who} entra}} in {room}',
   bag: 'Gettone dal sacchetto: {intruder}',
-  bagBlank: 'Gettone dal sacchetto: vuoto',
+  bagBlank: 'Gettone dal sacchetto: Vuoto',
   rolled: 'Tiro Rumore: {face}. Lì c’era già Rumore',
   death: {
     attack: 'Ti uccide {intruder}',
@@ -24,7 +24,7 @@ export const causeWords = {
     came: 'poi',
     theRule: 'la regola',
     wounds: '{n, plural, =0 {nessuna Ferita Grave} one {# Ferita Grave} other {# Ferite Gravi}}',
-    byWounds: 'Con tre Ferite Gravi, un’altra Ferita è la morte.',
+    byWounds: 'Con tre Ferite Gravi, un’altra Ferita uccide.',
     byLarva: 'Quando la Larva esce dal corpo, chi la ospita muore.',
     atOnce: 'Questo effetto uccide subito.',
     body: 'Il tuo corpo resta in {room}.',

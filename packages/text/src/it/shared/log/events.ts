@@ -91,8 +91,8 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} {by, select, you {ti infesta e resta sulla tua plancia Personaggio} other {infesta {who} e resta sulla sua plancia Personaggio}}.',
   injured: '{intruder} subisce {injuries, plural, one {# Danno} other {# Danni}}: {total} in tutto.',
-  toughness: '{intruder}: muore? La carta pescata ({cards}) richiede {blood} Danni.',
-  toughnessArrow: '{intruder} si ritira: la carta pescata ({cards}) mostra la freccia Ritirata.',
+  toughness: '{intruder}: muore? Pescando {cards}, {blood, plural, one {serve # Danno} other {servono # Danni}}.',
+  toughnessArrow: '{intruder} si ritira: pescando {cards}, esce la freccia Ritirata.',
   toughnessNone: 'Non restano carte Attacco dell’Intruso: {intruder} sopravvive.',
   intruderDied: '{intruder} muore in {room}.',
   healed:

@@ -42,8 +42,8 @@ export const logWords: Translation<typeof en.logWords> = {
   // a line of it
   undone: 'annullato',
   lineOptions: 'Opzioni per: {line}',
-  goBack: 'Torna a prima di questo',
-  askToGoBack: 'Chiedi a tutti di tornare a prima di questo',
+  goBack: 'Torna a prima di questo momento',
+  askToGoBack: 'Chiedi a tutti di tornare a prima di questo momento',
   goBackHint: 'Questo e tutto ciò che segue viene annullato. Ciò che qualcuno ha visto nel frattempo resta noto.',
   askToGoBackHint:
     'Questo e tutto ciò che segue viene annullato quando tutti sono d’accordo. Ciò che qualcuno ha visto nel frattempo resta noto.',

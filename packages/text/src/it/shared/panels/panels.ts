@@ -47,14 +47,14 @@ export const panelWords: Translation<typeof en> = {
   firstContact: '{met, select, true {Un Intruso è già comparso} other {Nessun Intruso ancora comparso}}',
   firstDeath: '{died, select, true {Qualcuno è morto} other {Non è morto nessuno}}',
   calm: 'Nessun attacco nella prossima Fase Evento',
-  none: 'nessuno',
+  none: 'nulla',
 
   // what is spoken
   speech: {
     title: 'Voce',
     modes: { full: 'Tutto', brief: 'Breve', prompts: 'Solo domande' },
     says: 'Quanto dicono gli screen reader di ciò che succede. Domande, morti e la fine si dicono sempre.',
-    pressEnter: 'Invio lo fa, Esc lo dimentica.',
+    pressEnter: 'Invio conferma, Esc annulla.',
     textTable: 'Tavolo testuale',
   },
 

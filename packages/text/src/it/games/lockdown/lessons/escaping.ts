@@ -15,8 +15,8 @@ export const escaping: Translation<typeof en> = {
   shutItIn: {
     title: 'Chiudilo dentro',
     task: 'C’è un Adulto nella Stanza di Allerta, tra te e l’Inserviente. Finisci il Turno senza nessuno in Combattimento.',
-    hint: 'Quarantena chiude tutti i Portelloni di una Stanza. Chi vuole uscire ne rompe solo uno.',
-    solved: 'Ha rotto un Portellone ed è rimasto. Un Portellone chiuso vale un Turno di vita.',
+    hint: 'Quarantena chiude tutti i Portelloni di una Stanza. Chi vuole muoversi riesce solo a distruggerne uno.',
+    solved: 'Ha distrutto un Portellone ed è rimasto. Un Portellone chiuso vale un Turno di vita.',
     answers: {
       came: 'Si è mosso, e ora qualcuno è in Combattimento.',
     },

@@ -7,7 +7,7 @@ export const facility: Translation<typeof en> = {
     title: 'Chiama la macchina',
     task: 'Il Cancello è aperto, ma il Rover è al Bunker. Alla fine di questo round devi essere nel Bunker.',
     hint: 'La carta scoperta del Computer muove il Rover, anche fin qui. Poi uscire costa due carte.',
-    solved: 'Hai lasciato il Complesso senza tirare. Il Rover porta uno solo, e si può richiamare.',
+    solved: 'Hai lasciato il Complesso senza tirare. Il Rover porta una sola persona, e si può richiamare.',
     answers: {
       gone: 'Senza Rover e senza tuta non si esce da qui.',
     },

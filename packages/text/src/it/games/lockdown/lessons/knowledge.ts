@@ -5,19 +5,19 @@ import type { knowledge as en } from '../../../../en/games/lockdown/lessons/know
 export const knowledge: Translation<typeof en> = {
   anotherKind: {
     title: 'Un’altra specie',
-    task: 'Qui ci sono una Carcassa e un Uovo. Una Carcassa è già stata analizzata. Scopri la terza Debolezza.',
-    hint: 'Solo il primo Oggetto di un tipo scopre una Debolezza. L’Uovo è nuovo.',
-    solved: 'La terza Debolezza è scoperta. Porta al Laboratorio ciò che non ha ancora visto.',
+    task: 'Qui ci sono una Carcassa e un Uovo. Una Carcassa è già stata analizzata. Rivela la terza Debolezza.',
+    hint: 'Solo il primo Oggetto di un tipo rivela una Debolezza. L’Uovo è nuovo.',
+    solved: 'La terza Debolezza è rivelata. Porta al Laboratorio ciò che non ha ancora visto.',
     answers: {
-      again: 'Tre di Conoscenza, ma nessuna Debolezza: una Carcassa era già stata analizzata.',
+      again: 'Conoscenza +3, ma nessuna Debolezza: una Carcassa era già stata analizzata.',
       other: 'Il tuo round è finito, e la terza Debolezza è ancora coperta.',
     },
   },
   readWhatIsKnown: {
     title: 'Due pagine insieme',
     task: 'Ti resta un’Azione, e serve Conoscenza 5 per usare la seconda Debolezza. Hai 3.',
-    hint: 'I Documenti di Ricerca danno 1 Conoscenza per ogni Debolezza scoperta. Contale.',
-    solved: 'Conoscenza 5: due Debolezze sono scoperte, quindi i documenti ne valevano due.',
+    hint: 'I Documenti di Ricerca danno 1 Conoscenza per ogni Debolezza rivelata. Contale.',
+    solved: 'Conoscenza 5: le Debolezze rivelate sono due, quindi i documenti valevano 2.',
     answers: {
       one: 'Il Computer insegna una cosa alla volta. Te ne servivano due.',
     },
@@ -32,10 +32,10 @@ export const knowledge: Translation<typeof en> = {
     },
   },
   downToTheLab: {
-    title: 'Giù al laboratorio',
+    title: 'Giù al Laboratorio',
     task: 'Porti una Carcassa, l’Ascensore è qui e hai quattro carte. Analizzala nel Laboratorio di S-02 in questo Turno.',
-    hint: 'Il laboratorio vuole due carte, entrarci una. Con le scale ne manca una.',
-    solved: 'Una Debolezza scoperta, la tua Conoscenza è 4. L’Ascensore risparmia una carta, oltre al Rumore.',
+    hint: 'Il Laboratorio vuole due carte, entrarci una. Con le scale ne manca una.',
+    solved: 'Una Debolezza rivelata, la tua Conoscenza è 4. L’Ascensore risparmia una carta, oltre al Rumore.',
     answers: {
       short: 'Hai finito le carte prima del Laboratorio.',
     },

@@ -5,7 +5,7 @@ import type { objectives as en } from '../../../../en/games/lockdown/lessons/obj
 export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Mani piene',
-    task: 'Il tuo Obiettivo vuole una Carcassa, e la Capsula parte in questo Turno. Hai un’arma e un piede di porco. Parti con la prova.',
+    task: 'Il tuo Obiettivo vuole una Carcassa, e la Capsula parte in questo Turno. Hai un’arma e un Piede di Porco. Parti con la prova.',
     hint: 'Hai due mani. Lasciare è gratis; raccogliere costa una carta, la Capsula due.',
     solved:
       'Hai portato via la Carcassa. Sopravvivere è solo metà: controlla l’Obiettivo prima che si chiuda il portello.',
@@ -15,11 +15,11 @@ export const objectives: Translation<typeof en> = {
   },
   whichEnvelope: {
     title: 'Quale busta?',
-    task: 'In ogni Corridoio dell’Archivio c’è Rumore: entrare porta il primo Incontro. Tieni l’Obiettivo che puoi compiere.',
+    task: 'In ogni Corridoio dell’Archivio c’è Rumore: entrare porta il primo Incontro. Tieni l’Obiettivo che puoi completare.',
     hint: 'Hai inviato il Segnale e la tua Conoscenza è 7. Un Obiettivo chiede proprio questo, l’altro una morte.',
     solved: 'Hai tenuto ciò che era quasi fatto. Al primo Incontro chiediti che cosa è già vero.',
     answers: {
-      other: 'Conflitto di Interessi chiede la morte di qualcuno. L’altro era già compiuto.',
+      other: 'Conflitto di Interessi chiede la morte di qualcuno. L’altro era già completato.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const pods: Translation<typeof en> = {
   fullPod: {
     title: 'Uno per Capsula',
     task: 'Sai che in questo Turno partono tutte le Capsule. L’Inserviente è già nella Capsula A. Parti anche tu.',
-    hint: 'Ogni Capsula porta uno. La Stanza della B è accanto, e hai tre carte.',
+    hint: 'Ogni Capsula porta una sola persona. La Stanza della B è accanto, e hai tre carte.',
     solved: 'In salvo tutti e due. In una Capsula c’è posto per uno: tieni a mente dov’è la prossima.',
     answers: {
       full: 'La Capsula A era occupata, e resti qui.',
@@ -18,7 +18,7 @@ export const pods: Translation<typeof en> = {
     hint: 'Se la tua Capsula resta, ne esci con una Ferita Grave. Il Rosso è tuo: rinchiuditi accanto.',
     solved: 'Al sicuro dietro il chiavistello: il Codice Rosso era in mano tua.',
     answers: {
-      back: 'Nessuna è partita. Ne esci con una Ferita, e quella ti ha ucciso.',
+      back: 'Nessuna Capsula è partita. Esci con una Ferita Grave, ed è quella che ti uccide.',
       stayed: 'Il tempo è finito, e sei ancora qui.',
     },
   },
@@ -28,7 +28,7 @@ export const pods: Translation<typeof en> = {
     hint: 'Il Sistema di Controllo SSC può spostare un gettone di uno spazio, anche su quello dove sta l’orologio.',
     solved: 'La Capsula è partita un Turno prima. L’orario è solo una fila di gettoni.',
     answers: {
-      closed: 'Senza un gettone sullo spazio dell’orologio non si apre nessuna Capsula.',
+      closed: 'Senza un gettone sullo spazio dell’orologio non si entra in nessuna Capsula.',
     },
   },
   clearThePodRoom: {

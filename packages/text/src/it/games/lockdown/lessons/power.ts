@@ -7,7 +7,7 @@ export const power: Translation<typeof en> = {
     title: 'Prima che vada via la luce',
     task: 'A fine Turno si spegne il gettone Energia blu più alto. Tieni accesa la luce in S-02.',
     hint: 'In S-02 c’è il gettone 2, in S-01 il gettone 1. La carta scoperta del Computer può scambiarne due.',
-    solved: 'Si è spenta S-01. Una soglia non si ferma, ma puoi scegliere che cosa prende.',
+    solved: 'Si è spenta S-01. Una Soglia non si ferma, ma puoi scegliere che cosa prende.',
     answers: {
       dark: 'S-02 è al buio: il gettone blu più alto era ancora lì.',
     },
@@ -16,9 +16,9 @@ export const power: Translation<typeof en> = {
     title: 'Sveglia la riserva',
     task: 'A fine Turno arriva una Soglia Rossa. Fa’ in modo che non tolga niente.',
     hint: 'Le Soglie Rosse agiscono solo se il gettone Tempo è rosso. Il Generatore d’Emergenza, qui accanto, lo gira.',
-    solved: 'Il gettone Tempo è blu, e la soglia è passata senza un tremolio.',
+    solved: 'Il gettone Tempo è blu, e la Soglia è passata senza un tremolio.',
     answers: {
-      dark: 'Il gettone Tempo era rosso, e la soglia si è presa una luce.',
+      dark: 'Il gettone Tempo era rosso, e la Soglia si è presa una luce.',
     },
   },
   lightThenTerminal: {

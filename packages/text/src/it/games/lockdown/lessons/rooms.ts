@@ -25,7 +25,7 @@ export const rooms: Translation<typeof en> = {
   dressForMars: {
     title: 'Vestirsi per Marte',
     task: 'Il Cancello è aperto, il Rover non c’è. Sei nella Stanza di Guardia all’uscita, con quattro carte. Raggiungi il Bunker in questo round.',
-    hint: 'La Stanza di Guardia dà un Taser o una Tuta Ambientale. Con una dei due si va al Bunker.',
+    hint: 'La Stanza di Guardia dà un Taser o una Tuta Ambientale. Con uno dei due si va al Bunker.',
     solved: 'Niente vicino e niente Rumore: il cammino era sicuro. Con Rumore intorno non lo sarebbe stato.',
     answers: {
       bare: 'Nessuno attraversa Marte senza Rover né tuta.',
@@ -34,9 +34,9 @@ export const rooms: Translation<typeof en> = {
   },
   threeInTwoHands: {
     title: 'Tre cose, due mani',
-    task: 'Prendi l’Uovo in questo round e tieni sia l’arma sia la torcia.',
+    task: 'Prendi l’Uovo in questo round e tieni sia l’arma sia la Torcia.',
     hint: 'Il Nastro Adesivo unisce due Strumenti Pesanti in una mano. Le Uova non le tiene.',
-    solved: 'Arma e torcia in una mano, l’Uovo nell’altra.',
+    solved: 'Arma e Torcia in una mano, l’Uovo nell’altra.',
     answers: {
       dropped: 'Hai lasciato cadere qualcosa. Quello che hai nell’Inventario poteva tenerlo.',
     },

@@ -25,8 +25,8 @@ export const wounds: Translation<typeof en> = {
   stopTheBleeding: {
     title: 'Quale Ferita prima?',
     task: 'Tre Ferite Gravi, e una sanguina. Resta in vita fino al prossimo Turno.',
-    hint: 'Con tre Ferite Gravi ogni altra uccide, e l’emorragia ti ferisce quando passi.',
-    solved: 'L’emorragia è bendata. Cura la Ferita che porta la prossima.',
+    hint: 'Con tre Ferite Gravi qualsiasi altra Ferita uccide, e l’Emorragia ti ferisce quando passi.',
+    solved: 'L’Emorragia è bendata. Cura la Ferita che porta la prossima.',
     answers: {
       bled: 'Hai passato, hai sanguinato, ed era una Ferita di troppo.',
     },

@@ -9,9 +9,9 @@ export const always: Some<Areas['answer']> = {
         risk: { vessel: 'Rischio di perdere il Complesso: {chance}' },
       },
       causes: {
-        fires: 'Segnalini Fuoco sul tabellone: {have} su {limit}. Se ne serve un altro, il Complesso brucia.',
+        fires: 'Segnalini Fuoco sul tabellone: {have}. Se ne servono più di {limit}, il Complesso brucia.',
         malfunctions:
-          'Segnalini Malfunzionamento sul tabellone: {have} su {limit}. Se ne serve un altro, il Complesso crolla.',
+          'Segnalini Malfunzionamento sul tabellone: {have}. Se ne servono più di {limit}, il Complesso crolla.',
       },
       finalMeans: {
         launch: 'Tutti all’interno lasciano il Complesso. Nessun altro può salire, e nessuno torna.',

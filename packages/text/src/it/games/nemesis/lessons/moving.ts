@@ -66,8 +66,8 @@ export const moving: Translation<typeof en> = {
   ducts: {
     title: 'Attraverso le pareti',
     task: 'Raggiungi il Motore 1 in questo Turno. Metà dei Portelloni è chiusa e hai tre carte.',
-    hint: 'Dentro le pareti nessun Portellone ti ferma. Quale Stanza vicina ha un ingresso?',
-    solved: 'Un passo fino all’ingresso e via. La carta chiude il tuo Turno: giocala per ultima.',
+    hint: 'Dentro le pareti nessun Portellone ti ferma. Quale Stanza adiacente ha un Ingresso?',
+    solved: 'Un passo fino all’Ingresso e via. La carta chiude il tuo Turno: giocala per ultima.',
     answers: {
       stuck: 'Non si passa. La cautela è un lusso quando ogni carta è contata.',
     },

@@ -25,8 +25,8 @@ export const objectives: Translation<typeof en> = {
   twoGoals: {
     title: 'Deciditi',
     task: 'Va’ verso il Rumore: al primo Incontro tieni un Obiettivo. La nave va sulla Terra, e il tempo stringe.',
-    hint: 'Quale è quasi compiuto, e quale vuole una lunga camminata con un Cadavere?',
-    solved: 'Ben scelto. Tieni l’Obiettivo quasi compiuto, e resta in vita.',
+    hint: 'Quale è quasi completato, e quale vuole una lunga camminata con un Cadavere?',
+    solved: 'Ben scelto. Tieni l’Obiettivo quasi completato, e resta in vita.',
     answers: {
       corpse: 'Trovare un Cadavere e portarlo in Chirurgia in tre Turni: quasi impossibile.',
       undecided: 'Non hai ancora incontrato niente: gli Obiettivi restano due.',

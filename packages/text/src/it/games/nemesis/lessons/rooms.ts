@@ -17,7 +17,7 @@ export const rooms: Translation<typeof en> = {
     title: 'Fuori servizio',
     task: 'Il tuo fucile è scarico e nell’Armeria c’è un Malfunzionamento. Carica 2 Munizioni in questo round.',
     hint: 'Una Stanza con un Malfunzionamento non ha Azione. Riparala e usala: una carta, poi due.',
-    solved: 'Carica. Con un Malfunzionamento si cerca ancora, ma Azione e Computer non vanno.',
+    solved: 'Carico. Con un Malfunzionamento si cerca ancora, ma Azione e Computer non funzionano.',
     answers: {
       broken: 'Il fucile è ancora scarico: nella Stanza c’era un Malfunzionamento o ti mancavano carte.',
     },

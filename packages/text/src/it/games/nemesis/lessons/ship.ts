@@ -14,7 +14,7 @@ export const ship: Translation<typeof en> = {
   },
   course: {
     title: 'Imposta la rotta',
-    task: 'Hai letto le coordinate: la Terra è C. Fa’ rotta lì.',
+    task: 'Hai letto le Coordinate: la Terra è C. Fa’ rotta lì.',
     hint: 'La Cabina di Pilotaggio offre due cose. La carta la conosci: sposta il segnalino.',
     solved: 'Rotta impostata. Tutti vedono il segnalino, ma dove porta lo sa solo chi ha guardato.',
     answers: {

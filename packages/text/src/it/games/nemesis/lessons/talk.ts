@@ -26,7 +26,7 @@ export const talk: Translation<typeof en> = {
     title: 'Chi mente?',
     task: 'Il Motore 2 o il Motore 3 è danneggiato: riparalo. Meccanico: "È il 2". Capitano, sempre in Cabina di Pilotaggio: "È il 3".',
     hint: 'Lo stato di un Motore si vede lì accanto o nella Sala Controllo Motori, non in Cabina di Pilotaggio.',
-    solved: 'Il Capitano non poteva saperlo. Prima di cosa dicono, chiediti dove sono stati.',
+    solved: 'Il Capitano non poteva saperlo. Prima di chiederti che cosa dicono, chiediti dove sono stati.',
     answers: {
       liar: 'Il Motore 3 andava bene: hai creduto a chi non c’è mai stato.',
       late: 'Il Motore 2 è ancora danneggiato.',

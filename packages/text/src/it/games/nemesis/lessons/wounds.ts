@@ -6,7 +6,7 @@ export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Rattoppo',
     task: 'Hai due Ferite Leggere: con una terza diventano una Grave. Curale.',
-    hint: 'Le Bende fanno una cosa su due, a scelta. Una cura tutte le Ferite Leggere.',
+    hint: 'Le Bende fanno una cosa su due, a scelta. Una guarisce tutte le Ferite Leggere.',
     solved: 'Molto meglio. Il braccio fa male, ma la fine è due Ferite più lontana.',
     answers: {
       dressed: 'Il braccio è bendato, ma le Ferite Leggere restano: un’altra e diventano una Grave.',
@@ -35,7 +35,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Mani pulite',
     task: 'Hai in mano una carta Contaminazione. Liberatene qui, nella Mensa.',
     hint: 'Qui puoi scansionare la mano: le carte pulite spariscono. Una infetta ti porta una Larva.',
-    solved: 'Era pulita e non c’è più. Lo sono circa tre su quattro: scansiona finché non hai una Larva.',
+    solved: 'Era pulita e non c’è più. Lo sono circa tre su quattro: scansiona solo se non hai già una Larva.',
     answers: {
       kept: 'La carta è ancora tua, e ti occupa la mano ogni volta che la peschi.',
     },
@@ -43,7 +43,7 @@ export const wounds: Translation<typeof en> = {
   underTheKnife: {
     title: 'Sotto i ferri',
     task: 'Una Larva ti cresce dentro, e hai una carta Contaminazione non scansionata. Togli la Larva.',
-    hint: 'La Chirurgia toglie la Larva e ogni carta infetta. Costa una Ferita Leggera e il round.',
+    hint: 'La Chirurgia toglie la Larva e ogni carta infetta. Costa una Ferita Leggera, e poi passi.',
     solved: 'Via, e con lei le carte infette. Vacci prima della fine: gli infetti sopravvivono di rado.',
     answers: {
       grown: 'Hai scansionato una carta infetta con una Larva dentro. È mortale.',
