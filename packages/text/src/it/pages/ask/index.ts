@@ -117,7 +117,7 @@ export const askWords: AskWords = {
     'rotto, rotta, guasto, guasta, guasti: malfunzionamento',
     'chiudere, chiusa, chiuso: chiuso|bloccata|chiudere',
     'aprire, apre, aprono, aperta, apro: apre|sbloccano|aperto|aprono|sblocca',
-    'apparire, appare, compare, comparire, spunta: incontro|compare|appare',
+    'apparire, appare, compare, comparire, spunta: incontro|compare',
     'sorpresa, imboscata: sorpresa',
     'scambiare, scambio, dare, regalare, cedere: scambiare|scambio|scambiano',
     'costruire, craftare, fabbricare, creare: creare|creati|creato',
