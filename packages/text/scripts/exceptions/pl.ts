@@ -10,6 +10,7 @@ export const pl: Exceptions = {
     Drop: ['upuść'],
     Nest: ['Gnieździe'],
     Scan: ['zeskanuj'],
+    Shuffle: ['potasuj'],
     // Whoever plays says the short form, or the verb.
     Board: ['plansza'],
     Change: ['zmień'],
@@ -17,6 +18,7 @@ export const pl: Exceptions = {
     'Hand slot': ['ręka'],
     'Hibernation Chambers open': ['kapsuły hibernacyjne się otwierają'],
     'Noise marker': ['szmery'],
+    'Power loss': ['zanik zasilania'],
     'Room tile': ['kafelek'],
     // One's own cards, what a board's part is called, and a notebook are other words.
     Active: ['obowiązujący'],

@@ -12,7 +12,7 @@ export const coachWords: Translation<typeof en> = {
   nothingYet: 'Jeszcze nic.',
   because: 'Dlaczego: {why}.',
   threatens: 'Co Ci grozi',
-  safe: 'Nic, co możesz zobaczyć.',
+  safe: 'Nic, o czym możesz wiedzieć.',
   deadlyNext: 'Masz trzy głębokie rany: każda następna rana Cię zabije.',
   attacks: '{intruder} w Twoim pomieszczeniu: zaatakuje na koniec rundy.',
   near: '{intruder} o jedno pomieszczenie dalej: {room}.',
@@ -28,11 +28,11 @@ export const coachWords: Translation<typeof en> = {
   shared: 'Na wspólnym ekranie nie ma propozycji: zdradziłyby, o co grasz.',
   picked: 'Wybrane za Ciebie, niewysłane: potwierdź albo wybierz coś innego.',
   another: 'Inny pomysł',
-  lastIdea: 'Nic innego nie jest blisko.',
+  lastIdea: 'Nic innego nie jest równie dobre.',
   whyNot: 'Dlaczego nie: {what}?',
   instead: '{what}: {reason}',
   funnel: {
-    title: 'Gdzie przerwano pierwsze warty',
+    title: 'Gdzie przerwano pierwsze wachty',
     says: 'Przechowuje to tylko ta przeglądarka; nic nie jest wysyłane.',
     none: 'Nic nie zapisano.',
     counts:

@@ -20,7 +20,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   danger: {
     name: 'Niebezpieczeństwo',
-    means: 'Wchodzi wszystko, co jest obok. Jeśli obok nic nie ma, szmery słychać w każdym korytarzu wokół.',
+    means: 'Wchodzi wszystko, co jest obok i nie walczy. Jeśli nic takiego nie ma, szmery słychać w każdym korytarzu wokół.',
   },
   encounter: {
     name: 'Spotkanie',
@@ -33,21 +33,21 @@ export const tipsOf: Translation<typeof enTips> = {
   combat: {
     name: 'Walka',
     means:
-      'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a raz, gdy uciekniesz. Strzelaj, bij albo odejdź.',
+      'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a gdy uciekasz, raz od razu. Strzelaj, bij albo odejdź.',
   },
-  lightWound: { name: 'Powierzchowna rana', means: 'Trzecia powierzchowna rana zmienia się w głęboką.' },
+  lightWound: { name: 'Powierzchowna rana', means: 'Z trzecią wszystkie trzy powierzchowne rany zmieniają się w 1 głęboką.' },
   seriousWound: {
     name: 'Głęboka rana',
     means:
-      'Przeszkadza, dopóki nie zostanie opatrzona lub wyleczona. Przy trzech głębokich ranach każda następna zabija.',
+      'Przeszkadza, dopóki nie zostanie opatrzona lub wyleczona. Przy trzech głębokich ranach każda następna rana zabija.',
   },
   contamination: {
     name: 'Skażenie',
-    means: 'Ta karta zajmuje miejsce na ręce, niczym nie płaci i może oznaczać zakażenie. Zeskanuj ją.',
+    means: 'Ta karta zajmuje miejsce na ręce, nie można nią płacić i może oznaczać zarażenie. Zeskanuj ją.',
   },
   larva: {
     name: 'Larwa',
-    means: 'Żyje w Tobie larwa. Jeśli skanowanie wykryje wtedy zakażenie, giniesz. Usuń ją przed końcem gry.',
+    means: 'Żyje w Tobie larwa. Jeśli skanowanie wykryje wtedy zarażenie, giniesz. Usuń ją przed końcem gry.',
   },
   slime: {
     name: 'Śluz',
@@ -76,10 +76,10 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   firstContact: {
     name: 'Wybór celu',
-    means: 'Każdy zatrzymuje jeden cel, a drugi odrzuca. Wygrasz tylko, jeśli zrealizujesz swój.',
+    means: 'Każdy zatrzymuje jeden cel, a drugi odrzuca. Wygrasz tylko wtedy, gdy spełnisz swój.',
   },
   selfDestruct: {
     name: 'Autodestrukcja',
-    means: 'Odliczanie trwa co rundę. Na jego końcu ginie każdy, kto jeszcze tu jest.',
+    means: 'Odliczanie posuwa się co rundę. Gdy dobiegnie końca, ginie każdy, kto jeszcze tu jest.',
   },
 }

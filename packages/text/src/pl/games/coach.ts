@@ -41,7 +41,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
     means: 'Bez światła komputery nie działają, strzela się gorzej, a na żetonie liczy się wyższa liczba.',
   },
   powerLoss: {
-    name: 'Spadek zasilania',
+    name: 'Zanik zasilania',
     means: 'Zegar przekroczył próg i jeden sektor stracił zasilanie. Światło można przywrócić.',
   },
   contingency: {
@@ -54,7 +54,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   alert: {
     name: 'Procedura alarmowa',
-    means: 'Izolatka jest otwarta. Gra kończy się, gdy czas minie żeton: do tego czasu znajdź schronienie.',
+    means: 'Izolatka jest odblokowana. Gra kończy się, gdy czas minie żeton: do tego czasu znajdź schronienie.',
   },
   knowledge: {
     name: 'Wiedza',

@@ -14,8 +14,8 @@ export const shipExplained: Translation<typeof en.shipExplained> = {
 
 export const facilityExplained: Translation<typeof en.facilityExplained> = {
   isolationOpens:
-    '{n, plural, one {Izolatka otworzy się w następnej rundzie.} few {Izolatka otworzy się za # rundy.} many {Izolatka otworzy się za # rund.} other {Izolatka otworzy się za # rundy.}}',
-  isolationIsOpen: 'Izolatka jest otwarta.',
+    '{n, plural, one {Izolatka zostanie odblokowana w następnej rundzie.} few {Izolatka zostanie odblokowana za # rundy.} many {Izolatka zostanie odblokowana za # rund.} other {Izolatka zostanie odblokowana za # rundy.}}',
+  isolationIsOpen: 'Izolatka jest odblokowana.',
   nextToFail: 'Następny zanik zasilania wyłączy ten żeton.',
   bunkerSays: 'Kto tu dotrze, jest bezpieczny, cokolwiek stanie się z bazą.',
   poolSays: 'Te żetony nie należą do nikogo. Żaden z nich nie jest obowiązującym planem awaryjnym.',

@@ -38,7 +38,7 @@ export const pageWords: Translation<typeof en> = {
   endFacts:
     'z wygraną · {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rund}} · odkryte pomieszczenia: {explored} z {of}',
   aimsMet:
-    'spełnionych celów · {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rund}} · odkryte pomieszczenia: {explored} z {of}',
+    'celów spełnionych · {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rund}} · odkryte pomieszczenia: {explored} z {of}',
   aliveAtTheEnd:
     '{n, plural, =0 {Nikt nie dożył końca} one {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}} few {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}} many {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}} other {Przy życiu na końcu: {n, plural, one {# osoba} few {# osoby} many {# osób} other {# osób}}}}',
   awakeIn: 'Bez hibernacji w {room:loc}',

@@ -29,7 +29,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     cooperative: {
       name: 'W pełni kooperacyjny',
-      says: 'Każdy ma jeden jawny cel: albo spełnicie wszystkie i ktoś z was przeżyje, albo przegrywacie wszyscy. Zmarłych można przywrócić do życia.',
+      says: 'Każdy ma jeden jawny cel: albo spełnicie wszystkie i ktoś z Was przeżyje, albo przegrywacie wszyscy. Zmarłych można przywrócić do życia.',
     },
     solo: {
       name: 'Solo',
@@ -105,7 +105,7 @@ export const lobbyWords: Translation<typeof en> = {
           says: 'Co dotyczy wszystkich w pomieszczeniu, dotyczy też tych w jego kapsułach.',
         },
         noise: {
-          name: 'liczy się tylko przy własnych rzutach na szmery',
+          name: 'liczy się tylko przy rzutach na szmery czekających',
           says: 'Kapsuła to nie pomieszczenie: nie dosięga jej to, co się w nim dzieje, a kto do niego wchodzi, zastaje je puste.',
         },
       },
@@ -123,7 +123,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: '',
       values: {
         discard: { name: 'zostaje odrzucony', says: 'Trafia odkryty na stos kart odrzuconych swojego koloru.' },
-        bottom: { name: 'trafia pod swój stos', says: 'Trafia zakryty na spód swojego stosu.' },
+        bottom: { name: 'trafia na spód swojego stosu', says: 'Trafia zakryty na spód swojego stosu.' },
       },
     },
     treatOthers: {

@@ -36,7 +36,7 @@ export const refusals: Translation<typeof en.refusals> = {
   onlooker: 'Tylko oglądasz.',
   foreignOrigin: 'Ta strona nie może korzystać z tego serwera. Otwórz stół pod jego własnym adresem.',
   cannotTakeBack:
-    'Tego nie można cofnąć samodzielnie: po drodze był los, inny gracz albo coś nowego. Zapytaj wszystkich.',
+    'Tego nie można cofnąć samodzielnie: potem zadziałał los, grał ktoś inny albo odkryto coś nowego. Zapytaj wszystkich.',
   noProposal: 'Ta propozycja jest już nieaktualna.',
   noWhisper: 'Nie możesz tu teraz rozmawiać na osobności.',
   whisperedEnough: 'Na razie nie możesz już nic więcej powiedzieć na osobności.',

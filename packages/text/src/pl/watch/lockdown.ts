@@ -52,7 +52,7 @@ export const lockdownWatch: Translation<typeof en> = {
     hatching:
       'Z jednego z jaj wykluwa się larwa. W ciemności każdy bez kart miałby ją teraz w sobie. Ocaliło Cię światło.',
     lab: 'Osiem: w tej rundzie mogą odlecieć kapsuły, a Sprzątacz siedzi już w kapsule B. Najpierw zanieś truchło do Laboratorium.',
-    analyze: 'Przy wiedzy 4 giniesz, jeśli obowiązuje żółty. „Mistrzowski plan” wrócił na rękę: zbadaj truchło.',
+    analyze: 'Przy wiedzy 4 giniesz, jeśli obowiązuje żółty. „Mistrzowski plan” wrócił na rękę: przebadaj truchło.',
     analyzePart: 'Znów wybierz akcję pomieszczenia.',
     claim:
       'Wiedza 7 i druga słabość odkryta. Wartownik woła: „Obowiązuje szary, kapsuły zabijają. Zamknij się w Izolatce!”. Ty wiesz lepiej.',
@@ -95,7 +95,7 @@ export const lockdownWatch: Translation<typeof en> = {
     winning: 'Przeżyć to jeszcze nie wygrać.',
   },
   toMeet:
-    'Bunkier i Brama główna, zasilanie awaryjne, alarm, autodestrukcja, pożary, śluz, samoróbki i wymiana z tymi, którym nie ufasz.',
+    'Bunkier i brama główna, zasilanie awaryjne, alarm, autodestrukcja, pożary, śluz, samoróbki i wymiana z tymi, którym nie ufasz.',
   won: 'Udało Ci się uciec i wygrywasz. Sprzątacz też: chciał, by przeżyła dokładnie jedna bliska osoba. Celem Wartownika była Twoja śmierć.',
   livedAndLost: 'Udało Ci się uciec i żyjesz, ale cel nie jest spełniony. Przeżywasz i przegrywasz.',
 }

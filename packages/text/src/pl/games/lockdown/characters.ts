@@ -17,7 +17,7 @@ export const facilityCrew: Translation<typeof en> = {
       'Przez coś takiego już przeszła: czołga się szybami wentylacyjnymi, mocno uderza, gdy boli, i czerpie siłę z ran. Zaczyna z pustymi rękami.',
     labRat:
       'W ciemności czuje się jak w domu: słyszy, co nadchodzi, odsyła to do kogoś innego i żyje z tego, co innych zaraża. Powoli naprawia, zaczyna z pustymi rękami.',
-    hacker: 'Żyje przy komputerach: używa ich bez zasilania albo kilku ich opcji naraz, włącza i wyłącza światła.',
+    hacker: 'Żyje przy komputerach: używa ich bez zasilania albo kilku ich akcji naraz, włącza i wyłącza światła.',
     xenobiologist:
       'Zdobywa wiedzę szybciej niż ktokolwiek inny, pobiera próbki z żywych istot, zmienia kolejność wydarzeń i ataków. Nigdy nie odpoczywa.',
     sentry: 'Zabiera innych ze sobą i strzeże ich przed kłopotami, zamyka pomieszczenia i odpiera to, co się zbliża.',
@@ -37,7 +37,7 @@ export const facilityCrew: Translation<typeof en> = {
     },
     hacker: {
       first: 'Używa komputera wszędzie, gdzie jest zasilanie',
-      second: 'Używa wszystkich opcji karty komputera',
+      second: 'Używa wszystkich akcji karty komputera',
       third: 'Włącza i wyłącza światła',
     },
     xenobiologist: {

@@ -7,7 +7,7 @@ export const lockdownWays: Translation<typeof en> = {
   ways: {
     isolation: {
       name: 'Izolatka',
-      how: 'Zamknij się tam do końca: użyj pomieszczenia i wykonaj rzut na szmery. Przeżyjesz, jeśli baza nie zostanie zniszczona. Otwiera się na polu 8 toru czasu albo od razu, gdy ktoś aktywuje procedurę alarmową w Centrum szybkiego reagowania.',
+      how: 'Zamknij się tam do końca: użyj pomieszczenia i wykonaj rzut na szmery. Przeżyjesz, jeśli baza nie zostanie zniszczona. Odblokowuje się na polu 8 toru czasu albo od razu, gdy ktoś aktywuje procedurę alarmową w Centrum szybkiego reagowania.',
       gone: 'baza wybuchnie',
     },
     cargoPod: {
@@ -17,14 +17,14 @@ export const lockdownWays: Translation<typeof en> = {
     },
     bunker: {
       name: 'Bunkier',
-      how: 'Wyjdź przez pole wyjścia: łazikiem (jedna osoba, bez rzutu na szmery) albo w skafandrze kosmicznym (rzut na szmery). Brama główna otwiera się po pierwszej śmierci, dzięki karcie „Klucz do bramy głównej” albo gdy żeton autodestrukcji trafi na czerwone pole. Bunkra nie dosięgnie nawet wybuch.',
+      how: 'Wyjdź przez pole wyjścia: łazikiem (jedna osoba, bez rzutu na szmery) albo w skafandrze kosmicznym (rzut na szmery). Brama główna otwiera się po pierwszej śmierci, dzięki karcie „Klucz do bramy głównej” albo gdy żeton autodestrukcji obróci się na czerwoną stronę. Bunkra nie dosięgnie nawet wybuch.',
       gone: 'poza zasięgiem',
     },
   },
   needs: {
     isolationOpen: {
-      label: 'Otwarta: od pola 8 toru czasu albo przez procedurę alarmową',
-      lacks: 'jeszcze nieotwarta',
+      label: 'Odblokowana: od pola 8 toru czasu albo przez procedurę alarmową',
+      lacks: 'jeszcze zablokowana',
     },
     launchRound: {
       label: 'Start w tej rundzie: żeton SWC na polu toru czasu{next, select, none {} other { (następny: {next})}}',

@@ -109,7 +109,7 @@ export const ui: Translation<typeof en.ui> = {
       craftedTitle: 'Samoróbki',
       players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
       rooms:
-        'Trzeba potasować {of} kafelków i położyć {laid} z nich zakrytych na polach z tym numerem. Reszty nikt nie ogląda.',
+        'Potasuj {of} kafelków i {laid} z nich połóż (zakryte) na polach z tym numerem. Reszty nikt nie ogląda.',
       tokens: '{laid} z {of}, zakryte: po jednym na każdym zakrytym kafelku.',
       coordinates: 'Jedna z {of} kart, zakryta. Znacznik zaczyna na polu {space}.',
       pods: 'Kapsuły: {n}, wszystkie zablokowane: {where}.',
@@ -117,8 +117,8 @@ export const ui: Translation<typeof en.ui> = {
       eggs: '{laid} z {of} leży obok planszy, w Gnieździe.',
       weaknesses: '{laid} z {of} kart, zakryte.',
       weaknessOpen: '{laid} z {of} kart: pierwsza odkryta, pozostałe zakryte.',
-      bag: 'Na początek żetonów: {n}. Wśród nich dorosły osobnik na każdego gracza.',
-      decks: 'Trzeba potasować każdy i położyć zakryty.',
+      bag: 'Na początek żetonów: {n}. Wśród nich po jednym dorosłym osobniku na gracza.',
+      decks: 'Potasuj każdy i połóż zakryty.',
       crafted: 'Kart: {n}, odkryte obok stosów. Każdy może je przejrzeć.',
       markers: 'Obok planszy: pożary {fire}, awarie {malfunction}, drzwi {doors}.',
       time: 'Znacznik zaczyna na polu {n}.',
@@ -176,7 +176,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         fires: {
           title: 'Licz pożary i awarie',
-          says: 'Znaczników jest w pudełku tylko tyle. Gdy zostaje ich mało, lepiej ugasić pożar, niż znów przeszukiwać.',
+          says: 'Liczba znaczników obu rodzajów jest ograniczona. Gdy zostaje ich mało, lepiej ugasić pożar, niż znów przeszukiwać.',
         },
         talk: {
           title: 'Wierz czynom, nie słowom',
@@ -186,7 +186,7 @@ export const ui: Translation<typeof en.ui> = {
       lockdown: {
         hand: {
           title: 'W ciemności trzymaj więcej kart',
-          says: 'Żetony mają w ciemności wyższą liczbę. Ręka bezpieczna w świetle zachęca do ataku z zaskoczenia tam, gdzie nie ma zasilania.',
+          says: 'Żetony mają w ciemności wyższą wartość zaskoczenia. Ręka bezpieczna w świetle zachęca do ataku z zaskoczenia tam, gdzie nie ma zasilania.',
         },
         light: {
           title: 'Myśl o następnym zaniku zasilania',
@@ -198,7 +198,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         knowledge: {
           title: 'Ucz się w pierwszej połowie',
-          says: 'Każdy zbadany obiekt daje 3 wiedzy, a dzięki wiedzy działają dla Ciebie słabości i mocniejsze karty. Później nie będzie czasu nosić zwłok.',
+          says: 'Każdy przebadany obiekt daje 3 wiedzy, a dzięki wiedzy działają dla Ciebie słabości i mocniejsze karty. Później nie będzie czasu nosić zwłok.',
         },
         contingency: {
           title: 'Zbieraj to, co wiedzą inni',

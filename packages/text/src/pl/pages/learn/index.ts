@@ -72,7 +72,7 @@ export const ui: Translation<typeof en> = {
     carry: {
       title: 'Twoje postępy',
       says: 'Zostają w tej przeglądarce. Link przeniesie je na inne urządzenie.',
-      link: 'Link z twoimi postępami',
+      link: 'Link z Twoimi postępami',
       copy: 'Kopiuj link',
       paste: 'Link z drugiego urządzenia',
       bring: 'Przenieś tutaj',

@@ -157,7 +157,7 @@ export const rulebookWords: Translation<typeof en> = {
     silence: { title: 'Cisza', says: 'Nic nie słychać. Jeśli pokrywa Cię śluz, liczy się jako niebezpieczeństwo.' },
     danger: {
       title: 'Niebezpieczeństwo',
-      says: 'Intruzi z okolicy przychodzą do Ciebie. Jeśli ich nie ma, we wszystkich korytarzach wokół pojawiają się szmery.',
+      says: 'Intruzi z sąsiednich pomieszczeń, którzy nie walczą, przychodzą do Ciebie. Jeśli takich nie ma, we wszystkich korytarzach wokół pojawiają się szmery.',
     },
     fire: { title: 'Pożar', says: 'Kto kończy tu turę, otrzymuje ranę. Dziewiąty znacznik niszczy statek.' },
     malfunction: {
@@ -175,15 +175,15 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. O tym, co znajdziesz, decyduje żeton.' },
     vent: {
       title: 'Dekompresja',
-      says: 'Kto jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się któreś drzwi.',
+      says: 'Wszystko, co jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się któreś drzwi.',
     },
     egg: { title: 'Jajo', says: 'Ciężkie. To nie intruz, a warto je przebadać.' },
     carcass: { title: 'Truchło', says: 'Tyle zostaje z intruza. Ciężkie, a warto je przebadać.' },
     corpse: { title: 'Zwłoki', says: 'Komuś się nie udało. Ciężkie, a warto je przebadać.' },
     hand: { title: 'Karty na ręce', says: 'Płacisz nimi za akcje, a na ręce chronią przed atakiem z zaskoczenia.' },
-    light: { title: 'Powierzchowna rana', says: 'Trzecia zmienia się w głęboką ranę.' },
+    light: { title: 'Powierzchowna rana', says: 'Trzecia zamienia wszystkie trzy w 1 głęboką ranę.' },
     serious: { title: 'Głęboka rana', says: 'Przeszkadza, póki nie jest opatrzona. Przy trzech następna rana zabija.' },
-    dressed: { title: 'Opatrzona rana', says: 'Nadal tu jest, ale już nie przeszkadza.' },
+    dressed: { title: 'Opatrzona rana', says: 'Nadal ją masz, ale już nie przeszkadza.' },
     slime: { title: 'Śluz', says: 'Dla tej postaci cisza liczy się jako niebezpieczeństwo.' },
     contamination: {
       title: 'Skażenie',
@@ -202,7 +202,7 @@ export const rulebookWords: Translation<typeof en> = {
     nest: { title: 'Gniazdo', says: 'Tu leżą jaja. Bez jaj jest zniszczone.' },
     engine: { title: 'Silniki', says: 'Dwa z trzech muszą być sprawne, bo inaczej nikt, kto śpi, się nie obudzi.' },
     course: { title: 'Kurs', says: 'Dokąd leci statek. Tylko koordynaty mówią, która litera to Ziemia.' },
-    hibernatorium: { title: 'Hibernacja', says: 'Otwiera się późno. Kto śpi, jest poza zasięgiem aż do końca.' },
+    hibernatorium: { title: 'Hibernacja', says: 'Kapsuły otwierają się późno. Kto śpi, jest poza zasięgiem aż do końca.' },
     pod: { title: 'Kapsuła ratunkowa', says: 'Po dwa miejsca. Zawsze dociera na Ziemię.' },
     lock: { title: 'Zablokowana kapsuła', says: 'Trzeba ją najpierw odblokować.' },
     selfDestruct: { title: 'Autodestrukcja', says: 'Od żółtego pola nic jej już nie zatrzyma.' },
@@ -273,7 +273,7 @@ export const rulebookWords: Translation<typeof en> = {
     sign: {
       danger: {
         title: 'Niebezpieczeństwo',
-        says: 'Nocni łowcy z okolicy przychodzą do Ciebie. Jeśli ich nie ma, we wszystkich korytarzach wokół pojawiają się szmery.',
+        says: 'Nocni łowcy z sąsiednich pomieszczeń, którzy nie walczą, przychodzą do Ciebie. Jeśli takich nie ma, we wszystkich korytarzach wokół pojawiają się szmery.',
       },
       fire: {
         title: 'Pożar',

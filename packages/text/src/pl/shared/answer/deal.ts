@@ -13,7 +13,7 @@ export const dealWords: Translation<typeof en> = {
   accept: 'Przyjmij. Dostajesz: {gets}. Oddajesz: {gives}.',
   nothing: 'nic',
   agreed: 'Zgadzasz się. Teraz zgodzić się musi {name}.',
-  done: 'Wymiana gotowa. {what}',
+  done: 'Wymiana dokonana. {what}',
   spent:
     'To już wszystkie zmiany, na jakie pozwala jeden handel. Możesz jeszcze zgodzić się na to, co leży na stole, albo skończyć.',
 }

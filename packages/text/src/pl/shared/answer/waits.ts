@@ -5,7 +5,7 @@ import type { waits as en } from '../../../en/shared/answer/waits.ts'
 export const waits: Translation<typeof en> = {
   turn: '{who} wybiera akcję albo pasuje.',
   pay: '{who} wybiera karty do zapłaty.',
-  payItem: '{who} wybiera przedmiot do oddania.',
+  payItem: '{who} wybiera przedmiot, którym zapłaci.',
   passDiscard: '{who} pasuje i wybiera karty do odrzucenia.',
   part: '{who} wybiera jeden z efektów.',
   may: '{who} decyduje, czy to zrobić.',

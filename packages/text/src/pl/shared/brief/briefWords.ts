@@ -27,7 +27,7 @@ export const briefWords: Translation<typeof en> = {
   noExtra: 'bez dopłaty',
   moreCards: '{n, plural, one {+# karta} few {+# karty} many {+# kart} other {+# karty}}',
   cannotPay: 'nie do płacenia',
-  staysUntilScanned: 'zostaje do skanowania',
+  staysUntilScanned: 'zostaje aż do skanowania',
   outOfCombat: 'poza walką',
   inCombat: 'w walce',
   anyTime: 'zawsze',

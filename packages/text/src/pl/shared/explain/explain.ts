@@ -88,12 +88,12 @@ export const explainWords: Translation<typeof en> = {
   // cards and dice
   deckSays: {
     red: 'Stąd dobierasz, przeszukując czerwone pomieszczenie: broń i to, co służy do walki.',
-    yellow: 'Stąd dobierasz, przeszukując żółte pomieszczenie: technika.',
-    green: 'Stąd dobierasz, przeszukując zielone pomieszczenie: medycyna.',
+    yellow: 'Stąd dobierasz, przeszukując żółte pomieszczenie: narzędzia i sprzęt techniczny.',
+    green: 'Stąd dobierasz, przeszukując zielone pomieszczenie: leki i sprzęt medyczny.',
     event: 'Na koniec każdej rundy odkrywa się jedną. Porusza tym, co na Was poluje; potem coś się dzieje.',
     attack: 'Mówi, czy atak trafia i czy obrażeń wystarczy, aby zabić.',
     wound: 'Stąd dobiera się każdą głęboką ranę.',
-    contamination: 'Stąd dobiera się każde skażenie. Nikt nie wie, w których kryje się zarażenie.',
+    contamination: 'Stąd dobiera się każdą kartę skażenia. Nikt nie wie, na których jest słowo ZARAŻENIE.',
   },
   myDeck: 'Twoja talia',
   myDeckSays:

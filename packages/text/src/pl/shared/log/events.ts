@@ -94,8 +94,8 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {{intruder} Cię skaża i trafia na Twoją planszę postaci} other {{intruder} trafia na planszę postaci gracza {who}}}.',
   injured:
     '{intruder} otrzymuje {injuries, plural, one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}, razem {total}.',
-  toughness: '{intruder}: czy ginie? Dobrana karta ({cards}) wymaga obrażeń: {blood}.',
-  toughnessArrow: '{intruder} wycofuje się: dobrana karta ({cards}) ma symbol wycofania.',
+  toughness: '{intruder}: czy ginie? Dobrano {cards:acc}, potrzebne obrażenia: {blood}.',
+  toughnessArrow: '{intruder} wycofuje się, bo dobrano symbol wycofania: {cards}.',
   toughnessNone: 'Nie ma już kart ataku intruza: {intruder} przeżywa.',
   intruderDied: '{intruder} ginie w {room:loc}.',
   healed:
@@ -160,9 +160,9 @@ export const events: Translation<typeof en.events> = {
   // trade
   tradeOpened: '{by, select, you {Rozpoczynasz} other {{who} rozpoczyna}} handel.',
   partner:
-    '{by, select, you {Wybierasz} other {{who} wybiera}}, z kim handlować: {to, select, you {to Ty} other {{whom}}}.',
+    '{by, select, you {Wybierasz} other {{who} wybiera}}, z kim handlować: {to, select, you {z Tobą} other {{whom}}}.',
   offered:
-    '{by, select, you {Oferujesz} other {{who} oferuje}} {thing:acc} (dla: {to, select, you {Ty} other {{whom}}}).',
+    '{by, select, you {Oferujesz} other {{who} oferuje}} {thing:acc} ({to, select, you {dla Ciebie} other {dla: {whom}}}).',
   withdrawn: '{by, select, you {Wycofujesz} other {{who} wycofuje}} z oferty {thing:acc}.',
   shown:
     '{by, select, you {Pokazujesz} other {{who} pokazuje}} {thing:acc} ({to, select, you {widzisz Ty} other {widzi {whom}}}).',

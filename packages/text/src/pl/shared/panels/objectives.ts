@@ -52,7 +52,7 @@ export const aimWords: Translation<typeof en> = {
     learnedDead: 'Wszyscy inni, którzy przeżyją, muszą wiedzieć mniej.',
     sectionsExplored: 'Liczą się pomieszczenia odkryte przez kogokolwiek. Ciągi ewakuacyjne się nie liczą.',
     intact: 'Nie może jej zniszczyć autodestrukcja, pożar ani awarie.',
-    selfDestructOn: 'Na końcu musi jeszcze trwać albo już zrobić swoje.',
+    selfDestructOn: 'Na koniec gry odliczanie musi nadal trwać albo już dobiec końca.',
     exactlySurvive: 'Ani więcej, ani mniej.',
     powerOn: 'Liczy się każdy żeton zasilania, który działa na samym końcu gry, gdziekolwiek leży.',
     backupOn: 'Aktywuj go w pomieszczeniu Zasilanie awaryjne.',

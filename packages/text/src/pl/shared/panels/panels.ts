@@ -53,8 +53,8 @@ export const panelWords: Translation<typeof en> = {
   speech: {
     title: 'Mowa',
     modes: { full: 'Wszystko', brief: 'Krótko', prompts: 'Tylko pytania' },
-    says: 'Ile czytniki ekranu mówią o tym, co się dzieje. Pytania, śmierci i koniec słychać zawsze.',
-    pressEnter: 'Enter to robi, Escape zapomina.',
+    says: 'Ile czytniki ekranu mówią o tym, co się dzieje. Pytania, zgony i koniec gry słychać zawsze.',
+    pressEnter: 'Enter wykonuje, Escape anuluje.',
     textTable: 'Stół tekstowy',
   },
 

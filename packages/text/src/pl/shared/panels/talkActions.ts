@@ -123,7 +123,7 @@ export const deeds: Translation<typeof en> = {
     didnt: '{by, select, me {nie czekałem(-am)} other {{who} nie czekał(a)}} w kapsule ratunkowej {pod}',
   },
   meet: {
-    will: '{to, select, one {spotkam się z Tobą w {room:loc}} other {spotkam się z wami w {room:loc}}}',
+    will: '{to, select, one {spotkam się z Tobą w {room:loc}} other {spotkam się z Wami w {room:loc}}}',
     wont: '{to, select, one {nie spotkam się z Tobą w {room:loc}} other {nie spotkam się z nikim w {room:loc}}}',
     please:
       '{to, select, one {proszę, chodź ze mną do {room:gen}} other {niech ktoś pójdzie ze mną do {room:gen}, proszę}}',

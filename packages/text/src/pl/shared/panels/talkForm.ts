@@ -185,7 +185,7 @@ export const talkWords: Translation<typeof en> = {
     everybody: 'Do wszystkich',
     to: 'Z kim',
     toYou: 'tylko do Ciebie',
-    toOne: 'na osobności; słucha {name}',
+    toOne: 'tylko do: {name}',
     none: 'Nikt nic nie powiedział na osobności.',
     nobody: 'Nie ma już z kim porozmawiać na osobności.',
     isOut: 'Nie możecie już rozmawiać na osobności.',

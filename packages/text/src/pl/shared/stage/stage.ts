@@ -39,7 +39,7 @@ export const stageWords: Translation<typeof en> = {
   myFate: { won: 'Wygrana!', died: 'Nie żyjesz', lost: 'Przeżywasz, ale przegrywasz' },
   howItEnded: 'Jak to się skończyło',
   theOthers: 'Pozostali',
-  together: '{won, select, true {Udało się wam razem} other {Wspólna przegrana}}',
+  together: '{won, select, true {Udało się Wam razem} other {Wspólna przegrana}}',
   alone: '{won, select, true {Udało Ci się} other {Nie udało Ci się}}',
   revived: 'Powrót do życia',
   checks: {

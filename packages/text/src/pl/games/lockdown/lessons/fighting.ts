@@ -27,7 +27,7 @@ export const fighting: Translation<typeof en> = {
     title: 'Działka w ścianach',
     task: 'W Kwaterze straży siedzą dwie larwy, w Archiwum dorosły osobnik ze Sprzątaczem. Zabij larwy i nie zrań nikogo.',
     hint: 'Kontrola systemów obronnych razi wszystko w jednym pomieszczeniu, swoich też. Wybierz to bez swoich.',
-    solved: 'Dwie larwy mniej, a Sprzątacz cały. Działka nie celują, one omiatają.',
+    solved: 'Dwie larwy mniej, a Sprzątacz cały. Działka nie celują, tylko koszą wszystko.',
     answers: {
       friend: 'Działka trafiły też Sprzątacza: głęboka rana.',
       other: 'Tura się skończyła, a larwy żyją.',

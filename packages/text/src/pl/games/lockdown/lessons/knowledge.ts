@@ -5,11 +5,11 @@ import type { knowledge as en } from '../../../../en/games/lockdown/lessons/know
 export const knowledge: Translation<typeof en> = {
   anotherKind: {
     title: 'Inny rodzaj',
-    task: 'Leżą tu truchło i jajo. Truchło ktoś już badał. Odkryj trzecią słabość.',
+    task: 'Leżą tu truchło i jajo. Truchło ktoś już przebadał. Odkryj trzecią słabość.',
     hint: 'Tylko pierwszy obiekt danego rodzaju odkrywa słabość. Jajo jest nowe.',
     solved: 'Trzecia słabość odkryta. Nieś do Laboratorium to, czego jeszcze nie widziało.',
     answers: {
-      again: 'Wiedza rośnie o trzy, ale słabości nie ma: truchło było już badane.',
+      again: 'Wiedza rośnie o trzy, ale słabości nie ma: truchło było już przebadane.',
       other: 'Tura się skończyła, a trzecia słabość wciąż jest zakryta.',
     },
   },
@@ -33,7 +33,7 @@ export const knowledge: Translation<typeof en> = {
   },
   downToTheLab: {
     title: 'Na dół, do laboratorium',
-    task: 'Niesiesz truchło, winda jest tutaj, cztery karty. Zbadaj je w tej rundzie w Laboratorium w S-02.',
+    task: 'Niesiesz truchło, winda jest tutaj, cztery karty. Przebadaj je w tej rundzie w Laboratorium w S-02.',
     hint: 'Akcja Laboratorium to dwie karty, wejście jedna. Schody zabrałyby o jedną za dużo.',
     solved: 'Słabość odkryta, wiedza 4. Winda oszczędza kartę, nie tylko szmery.',
     answers: {

@@ -34,11 +34,11 @@ export const pods: Translation<typeof en> = {
   clearThePodRoom: {
     title: 'Królowa na Twoim miejscu',
     task: 'Królowa stoi przy Twojej kapsule, a ta odlatuje w tej rundzie. Znasz „Zaganianie”. Cztery karty.',
-    hint: 'Odkryta karta komputera wygania wszystko z jednego pomieszczenia. Dzięki „Zaganianiu” wybierasz, dokąd pójdzie Królowa: nie do Ciebie.',
+    hint: 'Odkryta karta komputera wygania wszystko z jednego pomieszczenia. Dzięki „Zaganianiu” wybierasz, dokąd pójdzie królowa: nie do Ciebie.',
     solved: 'Ona wyszła, Ty też. Szukaj opcji, która przesuwa potwora zamiast Ciebie.',
     answers: {
       late: 'Runda się skończyła, kapsuły już nie ma.',
-      met: 'Wchodzisz do Królowej, a w walce nikt nie wsiada do kapsuły.',
+      met: 'Wchodzisz prosto na królową, a w walce nikt nie wsiada do kapsuły.',
     },
   },
   brokenPod: {

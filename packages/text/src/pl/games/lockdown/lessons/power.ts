@@ -5,7 +5,7 @@ import type { power as en } from '../../../../en/games/lockdown/lessons/power.ts
 export const power: Translation<typeof en> = {
   swapBeforeDark: {
     title: 'Zanim zgaśnie światło',
-    task: 'Na koniec rundy gaśnie najwyższy niebieski żeton zasilania. Zachowaj światło w S-02.',
+    task: 'Na koniec rundy gaśnie niebieski żeton zasilania o najwyższym numerze. Zachowaj światło w S-02.',
     hint: 'W S-02 leży żeton 2, w S-01 żeton 1. Odkryta karta komputera pozwala zamienić dwa miejscami.',
     solved: 'Zgasło S-01. Progu nie zatrzymasz, ale możesz wybrać, co zabierze.',
     answers: {
@@ -34,7 +34,7 @@ export const power: Translation<typeof en> = {
     title: 'Zasilanie dla windy',
     task: 'Winda jest tutaj, ale jej żeton jest czerwony. Dotrzyj w tej turze do S-03 bez rzutu na szmery. Dwie karty.',
     hint: '„Neurozłącze” działa w każdym pomieszczeniu z zasilaniem. Odkryta karta zamienia dwa żetony: daj windzie niebieski.',
-    solved: 'S-01 zgasło, a winda ruszyła. Winda to sektor jak każdy inny.',
+    solved: 'S-01 zgasło, a winda ruszyła. Dla zasilania winda to sektor jak każdy inny.',
     answers: {
       stairs: 'Na schodach jest ciemno i pusto: rzuca się na szmery.',
       wrongSwap: 'Winda wciąż ma czerwony żeton.',

@@ -31,7 +31,7 @@ export const nightStalkers: Some<Areas['answer']> = {
     answer: {
       thenIntruder: 'Jest tam nocny łowca: bez rzutu na szmery, zaczynasz walkę.',
       thenDanger:
-        'przychodzą do Ciebie nocni łowcy z sąsiednich pomieszczeń. Jeśli ich nie ma, szmery pojawiają się w każdym korytarzu wokół.',
+        'przychodzą do Ciebie nocni łowcy z sąsiednich pomieszczeń, którzy nie walczą. Jeśli takich nie ma, szmery pojawiają się w każdym korytarzu wokół.',
     },
   },
 }

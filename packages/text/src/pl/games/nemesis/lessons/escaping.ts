@@ -66,7 +66,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Ten nabój może zabije jednego. Do czego jeszcze się przyda?',
     solved: '„Ogień zaporowy”: jeden nabój daje Ci drogę ucieczki przed oboma naraz.',
     answers: {
-      killed: 'Zginęła Twoja postać. Każdy z nich uderza, gdy odchodzisz, i każdy na koniec rundy.',
+      killed: 'Dorosłe osobniki Cię zabiły. Każdy uderza, gdy odchodzisz, i każdy na koniec rundy.',
       stayed: 'Nadal nie jest bezpiecznie, a tura się skończyła.',
     },
   },

@@ -16,7 +16,7 @@ export const fighting: Translation<typeof en> = {
   emptyGun: {
     title: 'Klik',
     task: 'Twój karabin jest pusty, a w pomieszczeniu jest ranny pełzacz. Dobij go w tej turze.',
-    hint: 'Ładunek energetyczny napełnia broń energetyczną. Potem strzel.',
+    hint: 'Ładunek energetyczny ładuje do pełna broń energetyczną. Potem strzel.',
     solved: 'Martwy. Obrażenia zostają, więc każde trafienie ułatwia następne sprawdzenie.',
     answers: {
       touched: 'Pełzacz Cię dosięga i masz skażenie. Przeładuj, póki możesz.',
@@ -41,7 +41,7 @@ export const fighting: Translation<typeof en> = {
     solved: 'Miał liczbę 3, a na Twojej ręce były trzy karty. Idąc tam, gdzie słychać szmery, zachowaj karty.',
     answers: {
       surprised:
-        'Zaskoczył Cię: na Twojej ręce było mniej kart niż jego liczba. Co zagrasz wcześniej, tego potem brakuje.',
+        'Zaskoczył Cię: na Twojej ręce było mniej kart, niż wynosi jego liczba. Co zagrasz wcześniej, tego potem brakuje.',
       stayed: 'Nadal jesteś w Hibernatorium, a tura się skończyła.',
     },
   },
@@ -69,7 +69,7 @@ export const fighting: Translation<typeof en> = {
     task: 'Obok jest larwa. Zabij ją bez dotykania: nie masz broni, masz dwie karty i trzy przedmioty.',
     hint: 'Z Miotaczem ognia trzeba tam wejść. Co można rzucić stąd?',
     solved:
-      'Zrób, rzuć, gotowe: „Koktajl Mołotowa” oszczędza drogę. Każda akcja kosztuje karty, więc najpierw je policz.',
+      'Zrób, rzuć, gotowe: Koktajl Mołotowa oszczędza drogę. Każda akcja kosztuje karty, więc najpierw je policz.',
     answers: {
       noCards: 'Nadal żyje, a kart już nie ma.',
       touched: 'Dotknęła Cię. Błędem było wchodzenie tam, z czymkolwiek w ręku.',

@@ -43,7 +43,7 @@ export const wounds: Translation<typeof en> = {
   underTheKnife: {
     title: 'Pod nóż',
     task: 'Rośnie w Tobie larwa, a na ręce masz nieznaną kartę skażenia. Usuń larwę.',
-    hint: 'Gabinet chirurgiczny usuwa larwę i wszystkie zarażone karty. Kosztuje powierzchowną ranę i turę.',
+    hint: 'Gabinet chirurgiczny usuwa larwę i wszystkie zarażone karty. Kosztuje powierzchowną ranę, a na koniec pasujesz.',
     solved: 'Po wszystkim, także z zarażonymi kartami. Zdąż przed końcem gry: zarażeni rzadko go przeżywają.',
     answers: {
       grown: 'Skanujesz zarażoną kartę, mając w sobie larwę. To oznacza śmierć.',
