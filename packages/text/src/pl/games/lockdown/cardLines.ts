@@ -29,7 +29,7 @@ export const facilityCardLines: Translation<typeof en> = {
   cleanUp: 'Usuń awarię albo pożar.',
   maintenancePlan: 'Białe/żółte pomieszczenie za darmo albo podejrzyj 2.',
   juryRigging: 'Zrób urządzenie w żółtym pomieszczeniu.',
-  emergencyKey: 'Jedź windą bez zasilania albo użyj drzwi.',
+  emergencyKey: 'Jedź windą bez zasilania albo otwórz lub zamknij drzwi.',
   itShouldWork: 'Użyj pomieszczenia z awarią lub komputera bez zasilania.',
   atTheWheel: 'Przesuń łazik albo nim odjedź.',
   flightPlan: 'Podejrzyj żeton SWC albo nieodkryte pomieszczenie.',

@@ -10,7 +10,7 @@ export const shipCrew: Translation<typeof en> = {
     scientist: 'Zna sieć',
     scout: 'Znajduje drogę',
     soldier: 'Utrzymuje pozycję',
-    mechanic: 'Zna kanały techniczne',
+    mechanic: 'Zna korytarze techniczne',
   },
   style: {
     captain:

@@ -117,9 +117,9 @@ export const events: Translation<typeof en.events> = {
   lightWound:
     '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 powierzchowną ranę.{light, select, 3 { To trzecia: wszystkie trzy zamieniają się w 1 głęboką ranę.} other {}}',
   seriousWound: '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 głęboką ranę: {wound:low}.',
-  dressed: '{by, select, you {Twoja głęboka rana jest opatrzona} other {{who}: głęboka rana opatrzona}}: {wound:low}.',
+  dressed: '{by, select, you {Twoja głęboka rana jest opatrzona: {wound:low}} other {{who}: głęboka rana opatrzona ({wound:low})}}.',
   woundHealed:
-    '{by, select, you {Twoja głęboka rana jest uleczona} other {{who}: głęboka rana uleczona}}: {wound:low}.',
+    '{by, select, you {Twoja głęboka rana jest uleczona: {wound:low}} other {{who}: głęboka rana uleczona ({wound:low})}}.',
   lightHealed:
     '{by, select, you {Leczysz} other {{who} leczy}} powierzchowne rany: {light, plural, =0 {nie zostaje żadna} one {zostaje #} few {zostają #} many {zostaje #} other {zostaje #}}.',
   contaminated: '{by, select, you {Dostajesz} other {{who} dostaje}} 1 kartę skażenia.',
