@@ -20,7 +20,8 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   danger: {
     name: 'Niebezpieczeństwo',
-    means: 'Wchodzi wszystko, co jest obok i nie walczy. Jeśli nic takiego nie ma, szmery słychać w każdym korytarzu wokół.',
+    means:
+      'Wchodzi wszystko, co jest obok i nie walczy. Jeśli nic takiego nie ma, szmery słychać w każdym korytarzu wokół.',
   },
   encounter: {
     name: 'Spotkanie',
@@ -35,7 +36,10 @@ export const tipsOf: Translation<typeof enTips> = {
     means:
       'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a gdy uciekasz, raz od razu. Strzelaj, bij albo odejdź.',
   },
-  lightWound: { name: 'Powierzchowna rana', means: 'Z trzecią wszystkie trzy powierzchowne rany zmieniają się w 1 głęboką.' },
+  lightWound: {
+    name: 'Powierzchowna rana',
+    means: 'Z trzecią wszystkie trzy powierzchowne rany zmieniają się w 1 głęboką.',
+  },
   seriousWound: {
     name: 'Głęboka rana',
     means:

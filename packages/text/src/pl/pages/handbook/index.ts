@@ -108,8 +108,7 @@ export const ui: Translation<typeof en.ui> = {
       startTitle: 'Gdzie zaczynacie',
       craftedTitle: 'Samoróbki',
       players: '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
-      rooms:
-        'Potasuj {of} kafelków i {laid} z nich połóż (zakryte) na polach z tym numerem. Reszty nikt nie ogląda.',
+      rooms: 'Potasuj {of} kafelków i {laid} z nich połóż (zakryte) na polach z tym numerem. Reszty nikt nie ogląda.',
       tokens: '{laid} z {of}, zakryte: po jednym na każdym zakrytym kafelku.',
       coordinates: 'Jedna z {of} kart, zakryta. Znacznik zaczyna na polu {space}.',
       pods: 'Kapsuły: {n}, wszystkie zablokowane: {where}.',

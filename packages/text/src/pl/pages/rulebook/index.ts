@@ -202,7 +202,10 @@ export const rulebookWords: Translation<typeof en> = {
     nest: { title: 'Gniazdo', says: 'Tu leżą jaja. Bez jaj jest zniszczone.' },
     engine: { title: 'Silniki', says: 'Dwa z trzech muszą być sprawne, bo inaczej nikt, kto śpi, się nie obudzi.' },
     course: { title: 'Kurs', says: 'Dokąd leci statek. Tylko koordynaty mówią, która litera to Ziemia.' },
-    hibernatorium: { title: 'Hibernacja', says: 'Kapsuły otwierają się późno. Kto śpi, jest poza zasięgiem aż do końca.' },
+    hibernatorium: {
+      title: 'Hibernacja',
+      says: 'Kapsuły otwierają się późno. Kto śpi, jest poza zasięgiem aż do końca.',
+    },
     pod: { title: 'Kapsuła ratunkowa', says: 'Po dwa miejsca. Zawsze dociera na Ziemię.' },
     lock: { title: 'Zablokowana kapsuła', says: 'Trzeba ją najpierw odblokować.' },
     selfDestruct: { title: 'Autodestrukcja', says: 'Od żółtego pola nic jej już nie zatrzyma.' },

@@ -117,7 +117,8 @@ export const events: Translation<typeof en.events> = {
   lightWound:
     '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 powierzchowną ranę.{light, select, 3 { To trzecia: wszystkie trzy zamieniają się w 1 głęboką ranę.} other {}}',
   seriousWound: '{by, select, you {Otrzymujesz} other {{who} otrzymuje}} 1 głęboką ranę: {wound:low}.',
-  dressed: '{by, select, you {Twoja głęboka rana jest opatrzona: {wound:low}} other {{who}: głęboka rana opatrzona ({wound:low})}}.',
+  dressed:
+    '{by, select, you {Twoja głęboka rana jest opatrzona: {wound:low}} other {{who}: głęboka rana opatrzona ({wound:low})}}.',
   woundHealed:
     '{by, select, you {Twoja głęboka rana jest uleczona: {wound:low}} other {{who}: głęboka rana uleczona ({wound:low})}}.',
   lightHealed:

@@ -91,8 +91,7 @@ export const textTableWords: Translation<typeof en> = {
   wayIs: 'Droga do celu: {room}.',
   noRoom: 'Żadne pomieszczenie nie nazywa się „{what}”.',
   noCard: 'Nie możesz zapłacić kartą o nazwie „{what}”.',
-  choiceCount:
-    '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}: powiedz {word}.',
+  choiceCount: '{n, plural, one {# opcja} few {# opcje} many {# opcji} other {# opcji}}: powiedz {word}.',
   noChoice: 'Nie ma opcji {n}.',
   nothingChosen: 'Nic nie jest wybrane: najpierw podaj numer.',
   forgotten: 'Wybór porzucony. Nic nie kosztował.',

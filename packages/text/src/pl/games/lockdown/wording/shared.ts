@@ -12,7 +12,8 @@ export const always: Some<Areas['shared']> = {
   conditions: {
     conditions: {
       shipDestroyed: 'baza zostanie zniszczona',
-      leftWith: '{by, select, you {będziesz mieć przy sobie {object:acc}} other {{who} przeżyje, mając przy sobie {object:acc}}}',
+      leftWith:
+        '{by, select, you {będziesz mieć przy sobie {object:acc}} other {{who} przeżyje, mając przy sobie {object:acc}}}',
     },
   },
   decisions: {
