@@ -674,7 +674,7 @@ describe('to me and about others', () => {
 
   test('a deck is shuffled', () => {
     expect(say({ e: 'reshuffled', deck: 'deck.1' }, 1, 'en')).toBe('Your Action deck is reshuffled.')
-    expect(say({ e: 'reshuffled', deck: 'deck.1' }, 0, 'es')).toBe('El mazo de acciones de Íñigo se vuelve a barajar.')
+    expect(say({ e: 'reshuffled', deck: 'deck.1' }, 0, 'es')).toBe('El mazo de acción de Íñigo se vuelve a barajar.')
   })
 })
 

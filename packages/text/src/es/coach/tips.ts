@@ -14,10 +14,10 @@ export const tipWords: Translation<typeof enWords> = {
 }
 
 export const tipsOf: Translation<typeof enTips> = {
-  noise: { name: 'Ruido', means: 'Un marcador solo avisa. Si vuelve a salir este pasillo, algo sale de él.' },
+  noise: { name: 'Ruido', means: 'Un marcador es solo un aviso. Si el dado repite este Pasillo, algo sale de él.' },
   danger: {
     name: 'Peligro',
-    means: 'Todo lo que hay al lado entra. Si al lado no hay nada, habrá ruido en todos los pasillos de la sala.',
+    means: 'Entran las criaturas de al lado que no estén en Combate. Si no hay ninguna así, todos los Pasillos del compartimento reciben Ruido.',
   },
   encounter: {
     name: 'Encuentro',
@@ -29,29 +29,29 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   combat: {
     name: 'Combate',
-    means: 'Hay algo en tu sala. Ataca al acabar la ronda, y una vez si huyes. Dispara, golpea o vete.',
+    means: 'Hay algo en tu compartimento. Ataca al acabar la ronda, y una vez si huyes. Dispara, golpea o vete.',
   },
-  lightWound: { name: 'Herida leve', means: 'La tercera herida leve se convierte en una grave.' },
+  lightWound: { name: 'Herida leve', means: 'Con la tercera Herida leve, las tres se convierten en una Herida grave.' },
   seriousWound: {
     name: 'Herida grave',
-    means: 'Te estorba hasta que se venda o se cura. Con tres heridas graves, cualquier otra herida te mata.',
+    means: 'Te estorba hasta que se venda. Con tres Heridas graves, vendadas o no, cualquier otra Herida te mata.',
   },
   contamination: {
     name: 'Contaminación',
-    means: 'Esta carta ocupa un lugar en la mano, no paga nada y puede decir que estás infectado. Escanéala.',
+    means: 'Esta carta ocupa un lugar en la mano, no paga nada y puede decir INFECTADO. Escanéala.',
   },
   larva: {
     name: 'Larva',
-    means: 'Llevas una larva dentro. Si un escaneo encuentra además una infección, mueres. Quítatela antes del final.',
+    means: 'Llevas una Larva dentro. Si además una carta escaneada dice INFECTADO, mueres. Líbrate de ella antes del final.',
   },
-  slime: { name: 'Mucosidad', means: 'Para ti, el silencio del dado de ruido cuenta ahora como peligro. Límpiate.' },
+  slime: { name: 'Mucosidad', means: 'Para ti, el Silencio del dado de Ruido cuenta ahora como Peligro. Límpiate.' },
   fire: {
     name: 'Fuego',
-    means: 'Acabar un turno en una sala que arde cuesta una herida leve. Demasiados fuegos lo destruyen todo.',
+    means: 'Acabar un turno en un compartimento con Fuego cuesta una Herida leve. Demasiados Fuegos lo destruyen todo.',
   },
   malfunction: {
     name: 'Fallo',
-    means: 'La acción de esta sala no funciona hasta que alguien la repare. Demasiados fallos lo destruyen todo.',
+    means: 'La acción de este compartimento no funciona hasta que alguien lo repare. Demasiados Fallos lo destruyen todo.',
   },
   door: { name: 'Puerta cerrada', means: 'Nadie la cruza. Lo que te persigue la rompe en vez de entrar.' },
   interruption: {
@@ -61,14 +61,14 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   eventPhase: {
     name: 'Fase de Evento',
-    means: 'Todos han pasado. Corre el tiempo, hay ataques, arden los fuegos, ocurre un evento y la bolsa cambia.',
+    means: 'Todos han pasado. Corre el tiempo, hay ataques, el Fuego quema, ocurre un Evento y la bolsa cambia.',
   },
   firstContact: {
-    name: 'Elección de objetivo',
-    means: 'Cada cual se queda un objetivo y descarta el otro. Solo ganas si cumples el tuyo.',
+    name: 'Elección de Objetivo',
+    means: 'Cada cual se queda un Objetivo y descarta el otro. Solo ganas si cumples el tuyo.',
   },
   selfDestruct: {
     name: 'Autodestrucción',
-    means: 'Cuenta atrás cada ronda. Al final muere quien siga aquí.',
+    means: 'La cuenta atrás avanza cada ronda. Cuando acaba, muere quien siga aquí.',
   },
 }

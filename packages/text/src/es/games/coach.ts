@@ -4,45 +4,45 @@ import type * as en from '../../en/games/coach.ts'
 
 export const shipReasons: Translation<typeof en.shipReasons> = {
   course: 'La nave debe volar adonde quieres despertar.',
-  engines: 'Dos de los tres motores deben funcionar cuando la nave salte.',
-  hibernation: 'Necesitas una cápsula de hibernación para sobrevivir al salto.',
-  pods: 'Una cápsula de escape es una salida de la nave.',
-  surgery: 'Allí se pueden quitar una larva y la contaminación.',
-  emergencyRoom: 'Allí se tratan las heridas.',
-  shower: 'Allí se lava la mucosidad.',
-  fireControl: 'Desde allí se apagan los fuegos.',
+  engines: 'Dos de los tres Motores deben funcionar cuando la nave salte.',
+  hibernation: 'Necesitas una Cápsula de hibernación para sobrevivir al salto.',
+  pods: 'Una Cápsula de escape te saca de la nave.',
+  surgery: 'Allí se pueden quitar una Larva y las cartas que dicen INFECTADO.',
+  emergencyRoom: 'Allí se tratan las Heridas.',
+  shower: 'Allí se quita la Mucosidad.',
+  fireControl: 'Desde allí se apagan los Fuegos.',
 }
 
 export const facilityReasons: Translation<typeof en.facilityReasons> = {
-  wounds: 'Con cada herida es menos probable que salgas.',
+  wounds: 'Con cada Herida es menos probable que salgas.',
   light: 'La luz protege a todos.',
   shelter: 'Necesitas un refugio antes de que se acabe el tiempo.',
   knowledge: 'Lo que sabes puede salvarte al final.',
   contingencies: 'Una ficha que has visto no es la activa.',
-  computer: 'La computadora ofrece algo útil.',
-  elevator: 'El ascensor ahorra pasos y no hace ruido.',
-  fighting: 'Te ayuda en el combate.',
+  computer: 'La Computadora ofrece algo útil.',
+  elevator: 'El Ascensor ahorra pasos y no hace Ruido.',
+  fighting: 'Te ayuda en Combate.',
 }
 
 export const shipTips: Translation<typeof en.shipTips> = {
   chambersOpen: {
     name: 'Cápsulas de hibernación',
-    means: 'Están abiertas. Durmiendo sobrevives al salto si funcionan dos motores y el rumbo es bueno.',
+    means: 'Están abiertas. Si hibernas, sobrevives al salto con dos Motores en funcionamiento y el rumbo bueno.',
   },
   pod: {
     name: 'Cápsulas de escape',
-    means: 'En una cápsula de escape desbloqueada se puede entrar y salir volando: otra manera de sobrevivir.',
+    means: 'Puedes entrar en una Cápsula de escape desbloqueada y lanzarla: otra manera de sobrevivir.',
   },
 }
 
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Oscuridad',
-    means: 'Sin luz fallan las computadoras, se dispara peor y cuenta el número más alto de la ficha.',
+    means: 'Sin luz no funcionan las Computadoras, se dispara peor y cuenta el número más alto de la ficha.',
   },
   powerLoss: {
     name: 'Pérdida de Energía',
-    means: 'El reloj ha cruzado un apagón y una sección se ha quedado sin energía. La luz se puede restaurar.',
+    means: 'El reloj ha cruzado un Apagón y una Sección se ha quedado sin Energía. Se puede restaurar.',
   },
   contingency: {
     name: 'Contingencias',
@@ -50,15 +50,15 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   cargoPods: {
     name: 'Contenedores SEC',
-    means: 'Salen solo en rondas marcadas. Una ficha dice cuáles salen; de los demás se sale con una herida.',
+    means: 'Salen solo en rondas marcadas. Una ficha dice cuáles salen; de los demás se sale con una Herida grave.',
   },
   alert: {
     name: 'Procedimiento de emergencia',
-    means: 'La Sala de cuarentena está abierta. El juego acaba cuando el tiempo pasa la ficha: ponte a salvo antes.',
+    means: 'La Sala de cuarentena está abierta. La partida acaba cuando el Tiempo sale de la casilla de la ficha: ponte a salvo antes.',
   },
   knowledge: {
     name: 'Conocimiento',
     means:
-      'Algunas contingencias matan a quien sabe demasiado poco. Desde 3, 5 y 8 puedes usar una debilidad descubierta.',
+      'Algunas Contingencias matan a quien sabe demasiado poco. Con 3, 5 y 8 puedes usar una Debilidad descubierta más.',
   },
 }

@@ -9,7 +9,7 @@ export const shipExplained: Translation<typeof en.shipExplained> = {
   courseKnown: 'Lleva a: {place}.',
   courseUnknown: 'No has visto las Coordenadas.',
   placesTaken: '{n} de 2 plazas ocupadas',
-  podGone: 'Esta cápsula ya no está.',
+  podGone: 'Esta Cápsula ya no está.',
 }
 
 export const facilityExplained: Translation<typeof en.facilityExplained> = {

@@ -101,11 +101,11 @@ export const lobbyWords: Translation<typeof en> = {
       values: {
         all: {
           name: 'es estar en el compartimento',
-          says: 'Lo que alcanza a todos en el compartimento alcanza a quien está en sus cápsulas.',
+          says: 'Lo que alcanza a todos en el compartimento alcanza a quien está en sus Cápsulas.',
         },
         noise: {
-          name: 'cuenta solo para sus propias tiradas de Ruido',
-          says: 'La cápsula no es el compartimento: lo que ocurre en él no la alcanza, y el compartimento cuenta como vacío para quien entra.',
+          name: 'cuenta solo para las tiradas de Ruido de quien espera',
+          says: 'La Cápsula no es el compartimento: lo que ocurre en él no la alcanza, y el compartimento cuenta como vacío para quien entra.',
         },
       },
     },
@@ -138,7 +138,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Una Larva que ataca a un personaje que ya tiene una se queda en el compartimento. Sin esta opción, se retira.',
     },
     leavingPodPasses: {
-      name: 'Salir de la cápsula es pasar',
+      name: 'Salir de la Cápsula es pasar',
       says: 'Quien sale de una Cápsula de escape pasa en esa ronda. Sin esta opción, después tiene un turno de dos acciones.',
     },
     carefulMoveCancelsTokens: {

@@ -186,7 +186,7 @@ export const options: Translation<typeof en.options> = {
   spendNoMore: 'No gastes más',
   eventUnder: 'Ponla en el fondo del mazo',
   eventOnTop: 'Déjala encima',
-  doNotReact: 'No reaccionar',
+  doNotReact: 'No reacciones',
   keepNothing: 'No te quedes con nada',
   discardNothing: 'No descartes nada',
   leaveIt: 'Déjalo',

@@ -34,7 +34,7 @@ export const clauses: Translation<typeof en.clauses> = {
   drawAndScan:
     'roba {draw, plural, one {# carta} other {# cartas}} y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva o, si ya tienes una, tu personaje muere',
   larvaGone: 'retira la Larva de tu tablero de personaje',
-  slimed: 'coge 1 marcador de Mucosidad',
+  slimed: 'recibe 1 marcador de Mucosidad',
   cleaned: 'retira el marcador de Mucosidad',
   signal: 'envía la Señal',
 

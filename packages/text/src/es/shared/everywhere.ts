@@ -32,13 +32,13 @@ export const ui: Translation<typeof en> = {
   fate: {
     aboard: 'A bordo',
     hibernating: 'En hibernación',
-    launched: 'Lejos, en una cápsula',
+    launched: 'Lejos, en una Cápsula',
     dead: 'Sin vida',
     inPod: 'En un contenedor SEC',
     locked: 'En cuarentena',
     bunker: 'En el Búnker',
   },
-  inPod: 'En la cápsula {pod}',
+  inPod: 'En la Cápsula {pod}',
   inCombat: 'Combate',
   actionUnlimited: 'Acción {n}, sin límite',
 

@@ -125,5 +125,5 @@ export const decks: Translation<typeof en.decks> = {
   event: 'el mazo de Eventos',
   attack: 'el mazo de Ataques de Intruso',
   contamination: 'el mazo de Contaminación',
-  action: '{by, select, you {tu mazo de acciones} other {el mazo de acciones de {who}}}',
+  action: '{by, select, you {tu mazo de acción} other {el mazo de acción de {who}}}',
 }

@@ -15,7 +15,7 @@ export const lockdownWatch: Translation<typeof en> = {
     noise:
       'Aquí no había nadie, así que has hecho Ruido. El dado ha elegido el Pasillo de las escaleras. Un marcador es solo un aviso.',
     call: 'El Ascensor está en S-02. Tiene su propia Energía. Llámalo: una carta y ningún Ruido.',
-    sentryTakes: 'La Centinela coge otra Contingencia de la reserva y la mira a solas. Ahora tiene dos.',
+    sentryTakes: 'La Centinela coge otra Contingencia de la Reserva neutral y la mira a solas. Ahora tiene dos.',
     ride: 'El Conserje se une a ti y no tira: entrar donde ya hay alguien no hace Ruido. Baja a S-02, donde hay luz.',
     along: 'El Ascensor lleva también a otros, si están de acuerdo. Llévate a Brandt, el Conserje.',
     archive:

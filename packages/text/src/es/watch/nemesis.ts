@@ -7,7 +7,7 @@ export const nemesisWatch: Translation<typeof en> = {
   steps: {
     awake:
       'Eres la Exploradora y estás despierta en una nave donde todos deberían dormir. Vuelve con vida a una Cápsula de hibernación.',
-    clock: 'Diez rondas para el salto. Las cápsulas se abren en el 8. Quien siga sin dormir en el 0 muere.',
+    clock: 'Diez rondas para el salto. Las Cápsulas se abren en el 8. Quien siga sin dormir en el 0 muere.',
     cards: 'Cinco cartas. Cada una hace algo y, además, es dinero: descártala para pagar otra cosa.',
     pickRoom:
       'Un turno son dos acciones. Empieza por moverte: elige el compartimento resaltado, que nadie ha explorado.',
@@ -20,7 +20,7 @@ export const nemesisWatch: Translation<typeof en> = {
       'Segunda acción: juega «Registrar». Los compartimentos amarillos guardan herramientas; los verdes, medicinas; los rojos, armas; los blancos, de todo.',
     keep: 'Quédate con uno. Los demás solo ven su color. Los dos sirven para reparar este compartimento.',
     captainSignals:
-      'Los demás hacen dos acciones cada uno. El Capitán va a la Sala de comunicaciones y envía una Señal. ¿Por qué? Es secreto.',
+      'Los demás hacen dos acciones cada uno. El Capitán va a la Sala de comunicaciones y envía la Señal. ¿Por qué? Es secreto.',
     mechanicRepairs:
       'El Mecánico explora los Camarotes y saca un 1. Recuerda ese Pasillo con Ruido: da al Hibernatorio.',
     repair:
@@ -33,11 +33,11 @@ export const nemesisWatch: Translation<typeof en> = {
     pass: 'Sin cartas no hay acciones. Pasa. En la próxima ronda robas hasta volver a tener cinco.',
     time: 'Todos han pasado, así que le toca a la nave. Primero, el reloj: nueve.',
     event:
-      'Una carta de Evento por ronda. Esta pone Ruido en los Pasillos de servicio: ahora se oye en todos los accesos verdes.',
+      'Una carta de Evento por ronda. Esta pone Ruido en los Pasillos de servicio: ahora se oye en todos los Accesos verdes.',
     bag: 'Por último, una ficha de la bolsa. Una Larva ha crecido: entra un Adulto. Esperar siempre lo empeora.',
     newRound: 'Nueva ronda: otra vez cinco cartas. Ahora empieza el Capitán.',
     company: 'El Capitán viene hasta ti y no tira el dado. Entrar donde ya hay alguien no hace Ruido.',
-    pickHome: 'Las cápsulas se abren al acabar esta ronda. Ve al Hibernatorio.',
+    pickHome: 'Las Cápsulas se abren al acabar esta ronda. Ve al Hibernatorio.',
     odds: 'Dos caras de diez dan en el Pasillo donde el Mecánico hizo Ruido. Las otras ocho son seguras. ¿Vas?',
     encounter: 'Un 1. Ese Pasillo ya tenía Ruido, así que se retira su marcador y sale una ficha de la bolsa.',
     objective:
@@ -56,16 +56,16 @@ export const nemesisWatch: Translation<typeof en> = {
     keepCards:
       'Te quedan dos cartas. Pasa y consérvalas: las cartas en la mano son tu armadura, y solo robas hasta cinco.',
     discardNone: 'Al pasar puedes descartar cartas para robar otras nuevas. Esta vez, conserva las dos.',
-    open: 'Ocho. Las cápsulas están abiertas.',
+    open: 'Ocho. Las Cápsulas están abiertas.',
     walksAway:
       'La carta de Evento mueve a los Adultos por el Pasillo 3. El tuyo sale del Hibernatorio al compartimento sin explorar de al lado.',
     takesPlace: 'Ahí está la Contaminación. Ocupa una de tus cinco cartas y no sirve para pagar.',
-    rest: 'El Mecánico ya está junto a las cápsulas. Juega «Descansar»: escanea tu Contaminación y retira la que esté limpia.',
+    rest: 'El Mecánico ya está junto a las Cápsulas. Juega «Descansar»: escanea tu Contaminación y retira la que esté limpia.',
     clean: 'Limpia. Si dijera INFECTADO, ahora llevarías una Larva dentro, y una segunda te mataría.',
     goHome: 'Ya hay alguien allí, así que entrar no hace Ruido. Ve al Hibernatorio.',
     motivation:
       'El Capitán te sigue y juega «Motivación»: todos en el compartimento roban una carta. Hay gente que sí ayuda.',
-    mechanicSleeps: 'El Mecánico se mete en su cápsula: dos cartas, una tirada de Ruido, no viene nada. Dormido.',
+    mechanicSleeps: 'El Mecánico se mete en su Cápsula: dos cartas, una tirada de Ruido, no viene nada. Dormido.',
     hibernate:
       'Tres caras de diez traen algo: dos por el Pasillo con Ruido, una por el Adulto de al lado. Métete de todos modos.',
     jump: 'Todos duermen y la nave salta. Después, cuatro preguntas: Motores, rumbo, infección y Objetivo.',
@@ -74,7 +74,7 @@ export const nemesisWatch: Translation<typeof en> = {
     first: 'Buen instinto. Antes sigue leyendo; enseguida te toca.',
     notNow: 'También valdría. Hagamos primero lo que está resaltado.',
     careful: 'Más discreto y el doble de caro. Veamos primero qué hace el Ruido.',
-    otherDoor: 'Por ahí también se puede. En el resaltado hay algo para nosotros.',
+    otherDoor: 'Por ahí también se puede. En el compartimento resaltado hay algo para nosotros.',
     spendFirst: 'Buena carta. Primero gasta una en moverte.',
     keepSearch: 'Guarda «Registrar»: te hará falta enseguida. Paga con otra carta.',
     lookHere: 'Puedes. Pero mira antes lo que hay por aquí.',
@@ -82,7 +82,7 @@ export const nemesisWatch: Translation<typeof en> = {
     doorLater: 'Las Puertas frenan a los Intrusos. Hoy va primero el compartimento.',
     lookFirst: 'Mira primero. De eso depende que alguien vuelva a casa.',
     carefulNextTime: 'Dos cartas y ningún dado. Buena idea para la próxima vez; hoy conviene que veas esto.',
-    chambersBehind: 'Por ahí no: las cápsulas están en el compartimento resaltado.',
+    chambersBehind: 'Por ahí no: las Cápsulas están en el compartimento resaltado.',
     lonely: 'Ese pide que muera el Capitán. Está permitido, pero te quedarás a solas. Elígelo otra vez si va en serio.',
     bareHands: 'Fallar con las manos desnudas cuesta una Herida grave. Tienes un Rifle.',
     plainShot: 'Aún mejor, y gratis. Pero primero, el disparo normal.',

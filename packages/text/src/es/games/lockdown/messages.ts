@@ -185,7 +185,7 @@ export const effects: Translation<typeof en.effects> = {
     redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el ataque va contra él en tu lugar',
     redirectAfter: 'el ataque alcanza en tu lugar a otro personaje de tu compartimento',
     redrawAttack: 'cuando te ataquen, se roba otra carta de Ataque en lugar de la primera',
-    skipBagNoise: 'en la Oscuridad, no haces tirada de Ruido en la evolución de la bolsa',
+    skipBagNoise: 'en la Oscuridad, no haces la tirada de Ruido de la evolución de la bolsa',
     scanRewards: 'si va bajo el mazo al menos 1, ganas {reward} de Conocimiento',
     drawAndScanOpen:
       'roba {draw, plural, one {# carta} other {# cartas}} a la vista de todos y escanea las de Contaminación; si alguna dice INFECTADO, recibes 1 Larva o, si ya tienes una, tu personaje muere',
@@ -267,7 +267,7 @@ export const effects: Translation<typeof en.effects> = {
     enterCss:
       'en una ronda con una ficha SEC en la casilla de la ficha de Tiempo, descarta tu mano, pasa y métete en el contenedor SEC {pod}; esa ficha decide si se lanza',
     lockIn:
-      'cuando la Sala de cuarentena esté abierta, haz una tirada de Ruido; si no llega ningún Acechador nocturno, te encierras en ella',
+      'si la Sala de cuarentena está abierta, haz una tirada de Ruido; si no llega ningún Acechador nocturno, te encierras en ella',
     defence:
       'elige un compartimento sin Fallo con algún Acechador nocturno: recibe 1 marcador de Fallo, cada Acechador nocturno de allí sufre 1 Herida y cada personaje 1 Herida grave',
     repository: 'cada personaje de aquí puede preparar 1 Objeto, con solo 1 de sus componentes',

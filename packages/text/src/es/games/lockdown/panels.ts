@@ -7,10 +7,10 @@ export const facilityWords: Translation<typeof en> = {
   spaceIs: '{n}: {what}',
   nowHere: 'ahora',
   outage: {
-    red: 'apagón, salvo con Energía de reserva',
-    blue: 'apagón en todo caso',
+    red: 'Apagón, salvo con Energía de reserva',
+    blue: 'Apagón en todo caso',
   },
-  outageKey: { red: 'apagón sin reserva', blue: 'apagón siempre' },
+  outageKey: { red: 'Apagón sin reserva', blue: 'Apagón siempre' },
   cssToken: 'ficha SEC',
   purgeHere: 'la purga',
   backup: 'Energía de reserva',

@@ -134,7 +134,7 @@ export const effects: Translation<typeof en.effects> = {
     enterPod:
       'haz una tirada de Ruido; si no llega ningún Intruso, entra en una Cápsula de escape desbloqueada de la Sección {section}',
     hibernate:
-      'cuando las Cápsulas de hibernación estén abiertas, haz una tirada de Ruido; si no llega ningún Intruso, entra en hibernación',
+      'si las Cápsulas de hibernación están abiertas, haz una tirada de Ruido; si no llega ningún Intruso, entra en hibernación',
     analyseHere: 'analiza 1 Objeto voluminoso de tu compartimento y descubre su Debilidad',
     peekObjective: 'mira en secreto 1 Objetivo de otro jugador',
     peekSignalled: 'mira en secreto 1 Objetivo de un jugador que haya enviado la Señal',

@@ -12,7 +12,7 @@ export const nemesisWays: Translation<typeof en> = {
     },
     pod: {
       name: 'Cápsula {section}{pod}',
-      how: 'Entra desde la Sección de evacuación {section}: usa el compartimento y luego haz una tirada de Ruido. Si no viene nada, lánzala o espera dentro. Las cápsulas siempre llegan a la Tierra.',
+      how: 'Entra desde la Sección de evacuación {section}: usa el compartimento y luego haz una tirada de Ruido. Si no viene nada, lánzala o espera dentro. Las Cápsulas siempre llegan a la Tierra.',
       gone: 'ya no está',
     },
     arrival: {
@@ -29,10 +29,10 @@ export const nemesisWays: Translation<typeof en> = {
     unlocked: {
       label:
         'Desbloqueada: por el Sistema de control de las escotillas, una Llave de evacuación, la primera muerte o la Autodestrucción al llegar al amarillo',
-      lacks: 'requiere control de escotillas o llave',
+      lacks: 'requiere Control de escotillas o una llave',
     },
     podSpace: {
-      label: 'Una plaza libre (2 en cada cápsula)',
+      label: 'Una plaza libre (2 en cada Cápsula)',
       lacks: 'llena',
     },
     engines: {

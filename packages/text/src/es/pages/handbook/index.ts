@@ -56,7 +56,7 @@ export const ui: Translation<typeof en.ui> = {
       crafting: 'Preparar',
       over: 'Cuándo se acaba',
       pods: 'Cápsulas',
-      checks: 'Las últimas comprobaciones',
+      checks: 'Los últimos chequeos',
       winning: 'Ganar',
       light: 'Donde hay Energía',
       dark: 'A oscuras',
@@ -75,7 +75,7 @@ export const ui: Translation<typeof en.ui> = {
       'nemesis-base': 'La nave',
       'nemesis-alt': 'La nave, la otra cara',
       'lockdown-base': 'El complejo',
-      'lockdown-surface': 'La superficie de Marte',
+      'lockdown-surface': 'La Superficie de Marte',
     },
     callout: {
       tile1: {
@@ -101,8 +101,8 @@ export const ui: Translation<typeof en.ui> = {
       },
       computerCard: { title: 'Carta de Computadora', says: 'Lo que ofrecen ahora las Computadoras que funcionan.' },
       crossroads: { title: 'Encrucijada', says: 'Terreno abierto bajo el cielo. Tiene su propia ficha.' },
-      path: { title: 'Camino', says: 'Atraviesa la superficie. Nada se queda en él, y no tiene número.' },
-      area: { title: 'Zona', says: 'Terreno con el que lindan compartimentos y encrucijadas. Lleva Ruido.' },
+      path: { title: 'Camino', says: 'Atraviesa la Superficie. Nada se queda en él, y no tiene número.' },
+      area: { title: 'Zona', says: 'Terreno con el que lindan compartimentos y Encrucijadas. Ahí se coloca el Ruido.' },
     },
     layout: {
       tokensTitle: 'Fichas de Exploración',
@@ -130,9 +130,9 @@ export const ui: Translation<typeof en.ui> = {
       characters:
         'Cada uno toma su tablero, {actions} cartas de acción, {quests, plural, one {# Objeto de Misión} many {# Objetos de Misión} other {# Objetos de Misión}} y lo que ese personaje tiene al empezar; luego roba {hand} cartas.',
       power: '{n} fichas al azar: una por Sección y otra del Ascensor. {on} están encendidas.',
-      css: '{laid} de {of} en la consola de Tiempo, bocabajo.',
+      css: '{laid} de {of} en la Consola de Tiempo, bocabajo.',
       computer: '{n} cartas. La de arriba está a la vista.',
-      contingencies: '{each} por jugador, una activa que nadie ve, {pool} en la reserva.',
+      contingencies: '{each} por jugador, una activa que nadie ve, {pool} en la Reserva neutral.',
     },
     tips: {
       nemesis: {
@@ -142,7 +142,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         company: {
           title: 'Ve donde haya alguien',
-          says: 'Al entrar en un compartimento con otro Personaje no se tira por Ruido. Dos que avanzan por turnos hacen la mitad de Ruido.',
+          says: 'Al entrar en un compartimento con otro personaje no hay tirada de Ruido. Dos que avanzan por turnos hacen la mitad de Ruido.',
         },
         careful: {
           title: 'Ten cuidado donde hay Ruido',
@@ -165,7 +165,7 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Comprueba los Motores y el rumbo antes de que otros tengan motivos para mentir. Lo que se repara pronto, cualquiera puede estropearlo.',
         },
         fight: {
-          title: 'Elige tus combates',
+          title: 'Elige tus peleas',
           says: 'Dispara a lo que se interpone entre tú y tu meta, con ayuda y Munición. Contra lo demás sale más barato irse.',
         },
         scan: {
@@ -191,12 +191,12 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Las fichas tienen un número mayor en la Oscuridad. Una mano segura con luz invita a un Ataque por sorpresa donde no hay Energía.',
         },
         light: {
-          title: 'Piensa en el próximo apagón',
+          title: 'Piensa en el próximo Apagón',
           says: 'La próxima en apagarse es la ficha de Energía encendida de número más alto. Decide pronto qué Sección necesitarás al final.',
         },
         backup: {
           title: 'La Energía de reserva merece el paseo',
-          says: 'Mientras está activa, los apagones rojos no hacen nada. Una visita puede dar luz a una Sección varias rondas.',
+          says: 'Mientras está activa, los Apagones rojos no hacen nada. Una visita puede dar luz a una Sección varias rondas.',
         },
         knowledge: {
           title: 'Aprende en la primera mitad',
@@ -208,11 +208,11 @@ export const ui: Translation<typeof en.ui> = {
         },
         signal: {
           title: 'Prepárate para dos Contingencias',
-          says: 'Trabaja en lo que te salva de las dos más probables: una Señal, Conocimiento o estar en el lugar adecuado.',
+          says: 'Trabaja en lo que te salva de las dos más probables: la Señal, Conocimiento o estar en el lugar adecuado.',
         },
         pods: {
           title: 'Apunta las rondas de los contenedores',
-          says: 'Las fichas SEC están en casillas conocidas de la consola de Tiempo. Mira una antes de entrar: un contenedor que se queda te hiere.',
+          says: 'Las fichas SEC están en casillas conocidas de la Consola de Tiempo. Mira una antes de entrar: un contenedor que se queda te hiere.',
         },
         elevator: {
           title: 'Usa el Ascensor',

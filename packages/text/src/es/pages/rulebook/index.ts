@@ -18,7 +18,7 @@ export const rulebookWords: Translation<typeof en> = {
     nemesis: {
       first: '¿Puedo disparar a otro compartimento?',
       second: '¿Qué pasa con una segunda Larva?',
-      third: '¿Cuándo se abren las Cápsulas de escape?',
+      third: '¿Cuándo se desbloquean las Cápsulas de escape?',
     },
     lockdown: {
       first: '¿Funciona el Ascensor sin Energía?',
@@ -78,7 +78,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     out: {
       title: 'Dos formas de volver',
-      says: 'Duerme en el Hibernatorio cuando se abran sus cápsulas o vete en una Cápsula de escape.',
+      says: 'Duerme en el Hibernatorio cuando se abran sus Cápsulas o vete en una Cápsula de escape.',
     },
     cards: { title: 'Las cartas son tiempo', says: 'Todo lo que haces se paga con cartas de tu mano.' },
     noise: {
@@ -139,13 +139,13 @@ export const rulebookWords: Translation<typeof en> = {
   sign: {
     corridorNumber: {
       title: 'Número de Pasillo',
-      says: 'Quien saca este número al tirar por Ruido en cualquiera de los dos extremos hace Ruido aquí.',
+      says: 'Quien saca este número en una tirada de Ruido en cualquiera de los dos extremos hace Ruido aquí.',
     },
     noise: { title: 'Ruido', says: 'En este Pasillo hay Ruido. Si vuelve a salir en el dado, aparecerá algo.' },
     silence: { title: 'Silencio', says: 'No se ha oído nada. Con Mucosidad cuenta como Peligro.' },
     danger: {
       title: 'Peligro',
-      says: 'Los Intrusos cercanos vienen a ti. Si no hay, todos los Pasillos de alrededor reciben Ruido.',
+      says: 'Los Intrusos de al lado que no estén en Combate vienen a ti. Si no hay ninguno así, todos los Pasillos de alrededor reciben Ruido.',
     },
     fire: {
       title: 'Fuego',
@@ -175,7 +175,7 @@ export const rulebookWords: Translation<typeof en> = {
       title: 'Cartas en la mano',
       says: 'Sirven para pagar las acciones y protegen de los Ataques por sorpresa.',
     },
-    light: { title: 'Herida leve', says: 'La tercera se convierte en una Herida grave.' },
+    light: { title: 'Herida leve', says: 'Con la tercera, las tres se convierten en una Herida grave.' },
     serious: { title: 'Herida grave', says: 'Estorba hasta que se venda. Con tres, la siguiente Herida mata.' },
     dressed: { title: 'Herida vendada', says: 'Sigue ahí, pero ya no estorba.' },
     slime: { title: 'Mucosidad', says: 'Para esta persona el Silencio cuenta como Peligro.' },
@@ -257,7 +257,7 @@ export const rulebookWords: Translation<typeof en> = {
     sign: {
       danger: {
         title: 'Peligro',
-        says: 'Los Acechadores cercanos vienen a ti. Si no hay, todos los Pasillos de alrededor reciben Ruido.',
+        says: 'Los Acechadores de al lado que no estén en Combate vienen a ti. Si no hay ninguno así, todos los Pasillos de alrededor reciben Ruido.',
       },
       fire: {
         title: 'Fuego',

@@ -35,7 +35,7 @@ export const answerWords: Translation<typeof en> = {
 
   // wounds that do not kill
   wounds: {
-    sure: 'Sufres {wounds}{worsens, select, true {, y eso suma una Herida grave} other {}}.',
+    sure: 'Sufres {wounds}{worsens, select, true {, y las leves se convierten en una Herida grave} other {}}.',
     risk: 'Riesgo de Herida: {chance}',
     because: {
       fire: 'Tu turno acaba en el Fuego ({room}).',
@@ -64,7 +64,7 @@ export const answerWords: Translation<typeof en> = {
     malfunctions: 'Marcadores de Fallo en el tablero: {have} de {limit}. Si hace falta uno más, la nave se parte.',
     selfDestruct: 'La cuenta atrás de la Autodestrucción llega a su fin.',
     time: 'Se acaba el tiempo: muere quien no esté a salvo.',
-    ending: 'La partida acaba, y las últimas comprobaciones deciden quién vive.',
+    ending: 'La partida acaba, y los últimos chequeos deciden quién vive.',
   },
 
   // a fight
@@ -78,7 +78,7 @@ export const answerWords: Translation<typeof en> = {
     attacks:
       '{kind, select, larva {Si ataca, se mete dentro de ti: entonces llevas una Larva.} other {Si ataca, decide una carta: una Herida, algo peor o nada.}}',
     deadAtCaption: 'Muere con estas Heridas',
-    wounded: '{chance} de herida',
+    wounded: '{chance} de Herida',
     killed: '{chance} de muerte',
   },
 
@@ -87,7 +87,7 @@ export const answerWords: Translation<typeof en> = {
     engine: 'Ya lo sabes: está {state}.',
     known: 'Esto ya lo sabes.',
     signal: 'Ya has enviado la Señal.',
-    craft: 'No tienes Componentes: no podrías crear nada.',
+    craft: 'No tienes componentes: no podrías preparar nada.',
   },
   searchSlimes: 'Si registras aquí, recibes 1 marcador de Mucosidad.',
   passMeans: 'No haces nada más en esta ronda. Las cartas que conserves siguen en tu mano.',
@@ -100,7 +100,7 @@ export const answerWords: Translation<typeof en> = {
   thenEncounter: 'ese Pasillo ya tiene Ruido y puede salir algo de él.',
   thenIntruder: 'Allí hay un Intruso: no hay tirada de Ruido y entras en Combate.',
   thenNoise: 'Ruido en el Pasillo con ese número.',
-  thenDanger: 'vienen a ti los Intrusos de al lado. Si no hay ninguno, todos los Pasillos de alrededor reciben Ruido.',
+  thenDanger: 'vienen a ti los Intrusos de al lado que no estén en Combate. Si no hay ninguno así, todos los Pasillos de alrededor reciben Ruido.',
   thenSilence: 'no pasa nada.',
   shootCosts: 'Gasta 1 de Munición, aciertes o no. Fallar no te hiere.',
   meleeCosts: 'Antes recibes una carta de Contaminación. Si fallas, sufres una Herida grave.',
@@ -114,7 +114,7 @@ export const answerWords: Translation<typeof en> = {
   burnsAlready: 'Aquí ya hay Fuego: otro no cambia nada.',
   noEnergyWeapon: 'No llevas ninguna arma de energía que cargar.',
   noWeapon: 'No llevas el arma que le corresponde: {weapon}.',
-  partOf: 'Sirve para fabricar: {items}',
+  partOf: 'Sirve para preparar: {items}',
   decks: {
     red: 'armas, munición, explosivos',
     yellow: 'herramientas y material técnico',
@@ -135,7 +135,7 @@ export const answerWords: Translation<typeof en> = {
 
   // what must be held, or pressed twice
   finalIs: {
-    launch: 'esta cápsula se va para siempre',
+    launch: 'esta Cápsula se va para siempre',
     hibernate: 'duermes hasta el final',
     selfDestruct: 'empieza la cuenta atrás',
     css: 'esperas en el contenedor',

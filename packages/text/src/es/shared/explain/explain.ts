@@ -32,14 +32,14 @@ export const explainWords: Translation<typeof en> = {
   tokenSays: 'Quien entra primero le da la vuelta. Dice cuántos Objetos hay aquí y qué pasa.',
   tokenSeen: 'Solo tú la conoces: {token}.',
   broken: 'Con Fallo: repáralo antes de usar el compartimento.',
-  burning: 'Incendiado: quien acaba aquí su turno sufre una Herida.',
+  burning: 'Incendiado: quien acaba aquí su turno sufre una Herida leve.',
 
   // corridors
   corridor: 'Pasillo {numbers}',
-  corridorHears: 'Quien saque {numbers} al tirar por Ruido en cualquiera de los dos extremos hace Ruido aquí.',
+  corridorHears: 'Quien saque {numbers} en una tirada de Ruido en cualquiera de los dos extremos hace Ruido aquí.',
   corridorQuiet: 'Ahora está en silencio. La primera tirada deja Ruido aquí; la siguiente trae algo.',
   corridorNoisy: 'Aquí ya hay Ruido. Esa tirada atrae algo hacia quien ha tirado.',
-  entranceHears: 'Quien saque {numbers} al tirar por Ruido en este compartimento hace Ruido en estos conductos.',
+  entranceHears: 'Quien saque {numbers} en una tirada de Ruido en este compartimento hace Ruido en estos conductos.',
   between: 'Entre',
 
   // creatures
@@ -57,7 +57,7 @@ export const explainWords: Translation<typeof en> = {
   playedBy: 'personaje de {name}',
   howTheyAre: 'Estado',
   oneMoreWound: '{mine, select, true {Una Herida más te mata.} other {Una Herida más es la muerte.}}',
-  lightLeft: '{n, plural, one {Una más se convierte en Herida grave.} other {# más se convierten en 1 Herida grave.}}',
+  lightLeft: '{n, plural, one {Con una más, las tres se convierten en una Herida grave.} other {Con # más, las tres se convierten en una Herida grave.}}',
   seriousLeft:
     '{n, plural, one {Después de una más, cualquier Herida mata.} other {Después de # más, cualquier Herida mata.}}',
   combat: 'Hay algo hostil en el mismo compartimento. Dispara, golpea o vete; a quien se va lo atacan antes.',

@@ -27,7 +27,7 @@ export const causeWords = {
     byWounds: 'Con tres Heridas graves, una Herida más es la muerte.',
     byLarva: 'Cuando una Larva eclosiona, quien la lleva muere.',
     atOnce: 'Este efecto mata al instante.',
-    body: 'Tu cadáver se queda en {room}.',
+    body: 'Tu Cadáver se queda en {room}.',
     goal: 'Tu Objetivo',
     lost: 'Perdido: {cards}',
     lostUnread: 'Perdido. Sigue siendo secreto hasta que acabe la partida.',

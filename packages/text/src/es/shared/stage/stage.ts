@@ -18,7 +18,7 @@ export const stageWords: Translation<typeof en> = {
   course: 'Las Coordenadas',
   reelLeft: '{n, plural, =0 {último paso} one {queda # paso} other {quedan # pasos}}',
   blank: 'Nada',
-  chambers: 'Se abren las cápsulas',
+  chambers: 'Se abren las Cápsulas',
   nest: 'El Nido ya no existe',
   twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
@@ -70,7 +70,7 @@ export const stageWords: Translation<typeof en> = {
   again: 'Jugar otra vez',
   againInvites: '¿Otra? La mesa nueva está aquí: {link}',
   againJoin: '{name} ha abierto una mesa nueva',
-  join: 'Sentarse allí',
+  join: 'Sentarme allí',
 
   // key moments
   moments: 'Momentos clave',
@@ -79,7 +79,7 @@ export const stageWords: Translation<typeof en> = {
     objectives: 'Objetivos elegidos',
     death: 'Muere {name}',
     myDeath: 'Mueres',
-    launch: 'Sale la cápsula {pod}',
+    launch: 'Sale la Cápsula {pod}',
     asleep: 'Hiberna {name}',
     iSleep: 'Hibernas',
     kill: 'Eliminación: {intruder}',

@@ -37,7 +37,7 @@ export const fighting: Translation<typeof en> = {
     title: 'La próxima Herida mata',
     task: 'Hay un Reproductor y tienes tres Heridas graves. Sobrevive a la ronda con lo que llevas.',
     hint: 'Cualquier ataque puede matarte, también al huir. Con Conocimiento 5, el Reactivo lo ahuyenta.',
-    solved: 'Se retira, y nada te ataca al final de la ronda. No luches con lo que puedes echar.',
+    solved: 'Se repliega, y nada te ataca al final de la ronda. No luches con lo que puedes echar.',
     answers: {
       killed: 'Ha atacado, y otra Herida era demasiado.',
     },

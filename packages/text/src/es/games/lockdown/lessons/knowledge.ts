@@ -35,7 +35,7 @@ export const knowledge: Translation<typeof en> = {
     title: 'Abajo, al laboratorio',
     task: 'Llevas un Cuerpo, el Ascensor está aquí y tienes cuatro cartas. Analízalo en el Laboratorio de S-02 en esta ronda.',
     hint: 'La acción del Laboratorio cuesta dos cartas y entrar, una. Por las escaleras falta una.',
-    solved: 'Una Debilidad a la vista y tu Conocimiento es 4. El Ascensor ahorra una carta además de Ruido.',
+    solved: 'Debilidad descubierta y Conocimiento 4. El Ascensor ahorra una carta además de Ruido.',
     answers: {
       short: 'Te has quedado sin cartas antes del Laboratorio.',
     },

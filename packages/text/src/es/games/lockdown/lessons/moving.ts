@@ -6,21 +6,21 @@ export const moving: Translation<typeof en> = {
   rideNotWalk: {
     title: 'En Ascensor, mejor que a pie',
     task: 'Baja de S-01 al Ascensor S-02 en este turno sin hacer ningún Ruido.',
-    hint: 'El Ascensor espera abajo. Llamarlo cuesta una carta, usarlo otra, y nadie tira por Ruido.',
-    solved: 'Estás abajo y nada te ha oído. En el Ascensor nunca se tira por Ruido; en las escaleras vacías, siempre.',
+    hint: 'El Ascensor espera abajo. Llamarlo cuesta una carta, usarlo otra, y no hay tirada de Ruido.',
+    solved: 'Estás abajo y nada te ha oído. En el Ascensor nunca hay tirada de Ruido; en las escaleras vacías, siempre.',
     answers: {
       other: 'Tu turno ha terminado y todavía no has llegado abajo.',
-      stairs: 'Las escaleras están a oscuras y vacías: quien entra tira por Ruido.',
+      stairs: 'Las escaleras están a oscuras y vacías: quien entra hace una tirada de Ruido.',
     },
   },
   deadElevator: {
     title: 'Sin Energía no pasa nada',
-    task: 'El Ascensor no tiene Energía. Llega al Ascensor S-03 en este turno sin tirar por Ruido.',
+    task: 'El Ascensor no tiene Energía. Llega al Ascensor S-03 en este turno sin tirada de Ruido.',
     hint: 'La Llave de emergencia llama y mueve el Ascensor aunque no tenga Energía.',
     solved: 'Has movido el Ascensor a mano. Las cartas pueden lo que la Energía no.',
     answers: {
       other: 'Tu turno ha terminado y no estás en S-03.',
-      stairs: 'Las escaleras están a oscuras, y en cada compartimento vacío se tira por Ruido.',
+      stairs: 'Las escaleras están a oscuras, y en cada compartimento vacío hay una tirada de Ruido.',
     },
   },
   oneQuietCorridor: {

@@ -6,7 +6,7 @@ export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Las manos llenas',
     task: 'Tu Objetivo pide un Cuerpo, y tu contenedor sale esta ronda. Llevas un arma y una palanca. Sal con la prueba.',
-    hint: 'Tienes dos manos. Soltar algo es gratis; recoger cuesta una carta y el contenedor dos.',
+    hint: 'Tienes dos manos. Tirar algo es gratis; recoger cuesta una carta y el contenedor dos.',
     solved: 'Has salido con el Cuerpo. Sobrevivir es la mitad: mira qué pide tu Objetivo antes de cerrar la tapa.',
     answers: {
       empty: 'No has salido con el Cuerpo, y tu Objetivo lo pide.',

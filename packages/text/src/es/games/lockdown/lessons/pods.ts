@@ -28,7 +28,7 @@ export const pods: Translation<typeof en> = {
     hint: 'El Control del SEC puede mover una ficha una casilla, también a la casilla donde está el reloj.',
     solved: 'El contenedor ha salido una ronda antes. El horario es solo una fila de fichas.',
     answers: {
-      closed: 'Sin ficha en la casilla del reloj no se abre ningún contenedor.',
+      closed: 'Sin ficha en la casilla del reloj no se puede entrar en ningún contenedor.',
     },
   },
   clearThePodRoom: {
@@ -38,7 +38,7 @@ export const pods: Translation<typeof en> = {
     solved: 'Se ha ido ella y te has ido tú. Busca la opción que mueve al monstruo y no a ti.',
     answers: {
       late: 'La ronda ha terminado y el contenedor no está.',
-      met: 'Has entrado donde la Reina, y en Combate nadie sube a un contenedor.',
+      met: 'Has entrado donde está la Reina, y en Combate nadie se mete en un contenedor.',
     },
   },
   brokenPod: {

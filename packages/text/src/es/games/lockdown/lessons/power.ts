@@ -7,18 +7,18 @@ export const power: Translation<typeof en> = {
     title: 'Antes de que se vaya la luz',
     task: 'Al acabar la ronda se apaga la ficha de Energía azul más alta. Mantén la luz en S-02.',
     hint: 'S-02 tiene la ficha 2 y S-01 la ficha 1. La carta de Computadora a la vista puede intercambiar dos.',
-    solved: 'Se ha apagado S-01. No puedes parar un apagón, pero sí elegir qué se lleva.',
+    solved: 'Se ha apagado S-01. No puedes parar un Apagón, pero sí elegir qué se lleva.',
     answers: {
       dark: 'S-02 está a oscuras: la ficha azul más alta seguía ahí.',
     },
   },
   wakeTheBackup: {
     title: 'Despierta la reserva',
-    task: 'Al acabar la ronda llega un apagón rojo. Haz que no se lleve nada.',
-    hint: 'Los apagones rojos solo actúan si la ficha de Tiempo está roja. El Suministro de Energía de reserva, al lado, le da la vuelta.',
-    solved: 'La ficha de Tiempo está azul y el apagón ha pasado sin un parpadeo.',
+    task: 'Al acabar la ronda llega un Apagón rojo. Haz que no se lleve nada.',
+    hint: 'Los Apagones rojos solo actúan si la ficha de Tiempo está roja. El Suministro de Energía de reserva, al lado, le da la vuelta.',
+    solved: 'La ficha de Tiempo está azul y el Apagón ha pasado sin un parpadeo.',
     answers: {
-      dark: 'La ficha de Tiempo estaba roja y el apagón se ha llevado una luz.',
+      dark: 'La ficha de Tiempo estaba roja y el Apagón se ha llevado una luz.',
     },
   },
   lightThenTerminal: {
@@ -32,11 +32,11 @@ export const power: Translation<typeof en> = {
   },
   currentForTheCage: {
     title: 'Energía para el Ascensor',
-    task: 'El Ascensor está aquí, pero su ficha está roja. Llega a S-03 en este turno sin tirar por Ruido. Tienes dos cartas.',
+    task: 'El Ascensor está aquí, pero su ficha está roja. Llega a S-03 en este turno sin tirada de Ruido. Tienes dos cartas.',
     hint: '«Neuroenlace» funciona en cualquier compartimento con Energía. La carta a la vista intercambia dos fichas: dale una azul al Ascensor.',
     solved: 'S-01 está a oscuras y el Ascensor se ha movido. Para la Energía es una Sección más.',
     answers: {
-      stairs: 'Las escaleras están a oscuras y vacías: tiras por Ruido.',
+      stairs: 'Las escaleras están a oscuras y vacías: hay tirada de Ruido.',
       wrongSwap: 'El Ascensor sigue con una ficha roja.',
     },
   },

@@ -14,7 +14,7 @@ export const rooms: Translation<typeof en> = {
   },
   noAir: {
     title: 'Sin aire',
-    task: 'La Reina está en un compartimento con acceso a los Pasillos de servicio, a dos compartimentos de aquí. Mátala sin disparar.',
+    task: 'La Reina está en un compartimento con Acceso a los Pasillos de servicio, a dos compartimentos de aquí. Mátala sin disparar.',
     hint: 'Los Sistemas de soporte vital cierran un compartimento así. Lo que haya dentro cuando todos pasen muere.',
     solved: 'Tenía coraza, pero no aire. Asegúrate de que no haya nadie más dentro.',
     answers: {
@@ -35,10 +35,10 @@ export const rooms: Translation<typeof en> = {
   threeInTwoHands: {
     title: 'Tres cosas, dos manos',
     task: 'Coge el Huevo en este turno y quédate con el arma y la linterna.',
-    hint: 'La «Cinta americana» une dos Objetos pesados en una mano. Huevos no sujeta.',
+    hint: 'La Cinta americana une dos Objetos pesados en una mano. Huevos no sujeta.',
     solved: 'Arma y linterna en una mano, el Huevo en la otra.',
     answers: {
-      dropped: 'Has soltado algo. Lo que llevas en el Inventario podía sujetarlo.',
+      dropped: 'Has tirado algo. Lo que llevas en el Inventario podía sujetarlo.',
     },
   },
 }

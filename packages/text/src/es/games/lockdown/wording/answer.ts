@@ -32,7 +32,7 @@ export const nightStalkers: Some<Areas['answer']> = {
     answer: {
       thenIntruder: 'Allí hay un Acechador nocturno: no hay tirada de Ruido y entras en Combate.',
       thenDanger:
-        'vienen a ti los Acechadores nocturnos de al lado. Si no hay ninguno, todos los Pasillos de alrededor reciben Ruido.',
+        'vienen a ti los Acechadores nocturnos de al lado que no estén en Combate. Si no hay ninguno así, todos los Pasillos de alrededor reciben Ruido.',
     },
   },
 }

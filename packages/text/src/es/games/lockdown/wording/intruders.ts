@@ -20,7 +20,7 @@ export const intruders: Some<typeof own> = {
       driveOut:
         '1 Intruso de tu compartimento se repliega al compartimento adyacente que elijas, sin Puerta cerrada de por medio',
       lockIn:
-        'cuando la Sala de cuarentena esté abierta, haz una tirada de Ruido; si no llega ningún Intruso, te encierras en ella',
+        'si la Sala de cuarentena está abierta, haz una tirada de Ruido; si no llega ningún Intruso, te encierras en ella',
       defence:
         'elige un compartimento sin Fallo con algún Intruso: recibe 1 marcador de Fallo, cada Intruso de allí sufre 1 Herida y cada personaje 1 Herida grave',
       healInDark:

@@ -25,7 +25,7 @@ export const fighting: Translation<typeof en> = {
   },
   nextDoor: {
     title: 'Al lado',
-    task: 'Al lado hay un Reptador y una Larva. Límpialo sin entrar.',
+    task: 'Al lado hay un Reptador y una Larva. Acaba con los dos sin entrar.',
     hint: 'La Granada causa 2 Heridas al blanco y 1 a todo lo demás. La Larva necesita una; el Reptador, más.',
     solved: 'Ambos han muerto. Apunta a lo resistente y deja el resto a la metralla.',
     answers: {

@@ -24,7 +24,7 @@ export const moving: Translation<typeof en> = {
   },
   company: {
     title: 'En compañía',
-    task: 'Sal del Hibernatorio sin tirar por Ruido.',
+    task: 'Sal del Hibernatorio sin tirada de Ruido.',
     hint: 'No se tira al entrar donde ya hay alguien. ¿Dónde está el Capitán?',
     solved: 'Sin tirada: dos no hacen más Ruido que uno. La compañía es el silencio más barato.',
     answers: {
@@ -39,7 +39,7 @@ export const moving: Translation<typeof en> = {
     solved:
       'Ya lo conoces y nadie te ha oído. Detrás de ti se ha cerrado una Puerta: una ficha de Exploración puede hacerlo.',
     answers: {
-      rolled: 'Lo has explorado, pero se ha oído. Un movimiento normal siempre tira en un compartimento vacío.',
+      rolled: 'Lo has explorado, pero se ha oído. Con el movimiento normal siempre se tira al entrar en un compartimento vacío.',
       stayed: 'El compartimento de al lado sigue sin explorar.',
     },
   },
@@ -66,8 +66,8 @@ export const moving: Translation<typeof en> = {
   ducts: {
     title: 'Por las paredes',
     task: 'Llega al Motor 1 esta ronda. La mitad de las Puertas están cerradas y tienes tres cartas.',
-    hint: 'Dentro de las paredes no te detiene ninguna Puerta. ¿Qué compartimento vecino tiene una entrada?',
-    solved: 'Un paso hasta la entrada y adentro. La carta pone fin a tu ronda: juégala al final.',
+    hint: 'Dentro de las paredes no te detiene ninguna Puerta. ¿Qué compartimento vecino tiene un Acceso?',
+    solved: 'Un paso hasta el Acceso y adentro. La carta pone fin a tu ronda: juégala al final.',
     answers: {
       stuck: 'No llegas. Los pasos cautelosos son un lujo cuando cada carta cuenta.',
     },

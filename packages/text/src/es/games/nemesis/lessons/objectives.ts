@@ -35,7 +35,7 @@ export const objectives: Translation<typeof en> = {
   handsFull: {
     title: 'Manos ocupadas',
     task: 'Tu Objetivo: irte con un Huevo. Está aquí, hay una Cápsula desbloqueada y tienes tres cartas.',
-    hint: 'Dos rifles ocupan ambas manos. Soltar algo no cuesta nada.',
+    hint: 'Dos rifles ocupan ambas manos. Tirar algo no cuesta nada.',
     solved: 'Un rifle por un Huevo, y has ganado. En la Tierra no hace falta rifle.',
     answers: {
       emptyHanded: 'Has escapado, pero sin el Huevo: con vida, y aun así pierdes.',
@@ -46,7 +46,7 @@ export const objectives: Translation<typeof en> = {
     title: 'Antes, una cosa',
     task: 'La nave estalla esta ronda, como pide tu Objetivo; también pide la Señal. Gana con cinco cartas.',
     hint: 'Dos para la Señal, una para el camino y dos para la Cápsula. ¿En qué orden?',
-    solved: 'Enviada, fuera y ganado. Relee tu Objetivo antes de embarcar.',
+    solved: 'Señal enviada, nave abandonada y victoria. Relee tu Objetivo antes de embarcar.',
     answers: {
       noSignal: 'Estás a salvo y has perdido: nadie recibió tu Señal.',
       late: 'No saliste de la nave a tiempo.',

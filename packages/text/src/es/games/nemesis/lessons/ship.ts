@@ -14,7 +14,7 @@ export const ship: Translation<typeof en> = {
   },
   course: {
     title: 'Fija el rumbo',
-    task: 'Has leído las coordenadas: la Tierra es C. Pon rumbo allí.',
+    task: 'Has leído las Coordenadas: la Tierra es C. Pon rumbo allí.',
     hint: 'La Cabina ofrece dos cosas. Ya conoces la carta, así que mueve el marcador.',
     solved: 'Rumbo fijado. Todos ven el marcador, pero solo quien miró sabe adónde lleva.',
     answers: {
