@@ -186,7 +186,7 @@ describe('rooms, wounds, quests, coordinates', () => {
   test('a quest says where to be or what to give up', () => {
     expect(questText('nemesis', 'logKey', 'en')).toBe('To activate it, pay 1 card while you are in the Comms Room.')
     expect(questText('nemesis', 'intercom', 'es')).toBe(
-      'Para activar este Objeto, paga 1 carta y descarta «Herramientas» o «Cinta americana».',
+      'Para activar este Objeto, paga 1 carta y descarta la carta «Herramientas» o «Cinta americana».',
     )
     expect(questText('nemesis', 'autoloader', 'en')).toBe(
       'To activate it, pay 1 card while you are in the Armory. Attach it to the Assault Rifle at once.',

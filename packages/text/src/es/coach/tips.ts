@@ -17,7 +17,8 @@ export const tipsOf: Translation<typeof enTips> = {
   noise: { name: 'Ruido', means: 'Un marcador es solo un aviso. Si el dado repite este Pasillo, algo sale de él.' },
   danger: {
     name: 'Peligro',
-    means: 'Entran las criaturas de al lado que no estén en Combate. Si no hay ninguna así, todos los Pasillos del compartimento reciben Ruido.',
+    means:
+      'Entran las criaturas de al lado que no estén en Combate. Si no hay ninguna así, todos los Pasillos del compartimento reciben Ruido.',
   },
   encounter: {
     name: 'Encuentro',
@@ -42,7 +43,8 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   larva: {
     name: 'Larva',
-    means: 'Llevas una Larva dentro. Si además una carta escaneada dice INFECTADO, mueres. Líbrate de ella antes del final.',
+    means:
+      'Llevas una Larva dentro. Si además una carta escaneada dice INFECTADO, mueres. Líbrate de ella antes del final.',
   },
   slime: { name: 'Mucosidad', means: 'Para ti, el Silencio del dado de Ruido cuenta ahora como Peligro. Límpiate.' },
   fire: {
@@ -51,7 +53,8 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   malfunction: {
     name: 'Fallo',
-    means: 'La acción de este compartimento no funciona hasta que alguien lo repare. Demasiados Fallos lo destruyen todo.',
+    means:
+      'La acción de este compartimento no funciona hasta que alguien lo repare. Demasiados Fallos lo destruyen todo.',
   },
   door: { name: 'Puerta cerrada', means: 'Nadie la cruza. Lo que te persigue la rompe en vez de entrar.' },
   interruption: {

@@ -54,7 +54,8 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   alert: {
     name: 'Procedimiento de emergencia',
-    means: 'La Sala de cuarentena está abierta. La partida acaba cuando el Tiempo sale de la casilla de la ficha: ponte a salvo antes.',
+    means:
+      'La Sala de cuarentena está abierta. La partida acaba cuando el Tiempo sale de la casilla de la ficha: ponte a salvo antes.',
   },
   knowledge: {
     name: 'Conocimiento',

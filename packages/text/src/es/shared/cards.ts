@@ -30,7 +30,7 @@ export const contamination =
 
 export const quests: Translation<typeof en.quests> = {
   pay: 'paga {cost, plural, one {# carta} other {# cartas}}',
-  discard: 'descarta {cards}',
+  discard: 'descarta la carta {cards}',
   activate: 'Para activar este Objeto, {price}.',
   activateWhile: 'Si {test}, puedes activar este Objeto: {price}.',
   attach: 'Se acopla en el acto a tu {weapon}.',

@@ -16,7 +16,7 @@ export const cards: Translation<typeof en.cards> = {
   },
   quests: {
     component: 'descarta un Objeto con el componente {component}',
-    lower: 'descarta {cards}, o reduce el Contador de Objetos del compartimento de color {colour} donde estés',
+    lower: 'descarta la carta {cards}, o reduce el Contador de Objetos del compartimento de color {colour} donde estés',
   },
   wounds: {
     contaminationOnPass: 'recibes 1 carta de Contaminación cada vez que pasas',
@@ -36,7 +36,7 @@ export const cards: Translation<typeof en.cards> = {
     herding: 'Cuando haces que un Acechador nocturno se repliegue, eliges adónde va.',
     lowSurprise: 'Para los Ataques por sorpresa contra ti vale el número con Energía, incluso en la Oscuridad.',
     glowBonus: 'Una «Barra luminosa» causa 2 Heridas en lugar de 1.',
-    noDarkPerch: '«Agazapado en la Oscuridad» de un Adulto no añade nada en la Oscuridad.',
+    noDarkPerch: 'Cuando un Adulto ataca con «Agazapado en la Oscuridad», ignora el efecto «En la Oscuridad».',
   },
   rooms: {
     restfulAlways: 'Los personajes que estén aquí al principio de la ronda roban 1 carta más.',
@@ -180,8 +180,8 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'cada personaje del compartimento recibe 1 marcador de Mucosidad',
     operate:
       'retira la Larva de 1 personaje de tu compartimento, que puede ser el tuyo; ese personaje sufre {count, plural, one {# Herida grave} other {# Heridas graves}}',
-    ignoreDark: 'lo que añade la Oscuridad no te afecta',
-    ignoreDarkEvent: 'lo que hace un Evento en la Oscuridad no te afecta',
+    ignoreDark: 'ignora el efecto «En la Oscuridad» de un Evento o de un ataque, o el número más alto de una ficha',
+    ignoreDarkEvent: 'ignora el efecto «En la Oscuridad» de un Evento',
     redirectBefore: 'cuando te ataquen y haya otro personaje aquí, el ataque va contra él en tu lugar',
     redirectAfter: 'el ataque alcanza en tu lugar a otro personaje de tu compartimento',
     redrawAttack: 'cuando te ataquen, se roba otra carta de Ataque en lugar de la primera',

@@ -100,7 +100,8 @@ export const answerWords: Translation<typeof en> = {
   thenEncounter: 'ese Pasillo ya tiene Ruido y puede salir algo de él.',
   thenIntruder: 'Allí hay un Intruso: no hay tirada de Ruido y entras en Combate.',
   thenNoise: 'Ruido en el Pasillo con ese número.',
-  thenDanger: 'vienen a ti los Intrusos de al lado que no estén en Combate. Si no hay ninguno así, todos los Pasillos de alrededor reciben Ruido.',
+  thenDanger:
+    'vienen a ti los Intrusos de al lado que no estén en Combate. Si no hay ninguno así, todos los Pasillos de alrededor reciben Ruido.',
   thenSilence: 'no pasa nada.',
   shootCosts: 'Gasta 1 de Munición, aciertes o no. Fallar no te hiere.',
   meleeCosts: 'Antes recibes una carta de Contaminación. Si fallas, sufres una Herida grave.',

@@ -57,7 +57,8 @@ export const explainWords: Translation<typeof en> = {
   playedBy: 'personaje de {name}',
   howTheyAre: 'Estado',
   oneMoreWound: '{mine, select, true {Una Herida más te mata.} other {Una Herida más es la muerte.}}',
-  lightLeft: '{n, plural, one {Con una más, las tres se convierten en una Herida grave.} other {Con # más, las tres se convierten en una Herida grave.}}',
+  lightLeft:
+    '{n, plural, one {Con una más, las tres se convierten en una Herida grave.} other {Con # más, las tres se convierten en una Herida grave.}}',
   seriousLeft:
     '{n, plural, one {Después de una más, cualquier Herida mata.} other {Después de # más, cualquier Herida mata.}}',
   combat: 'Hay algo hostil en el mismo compartimento. Dispara, golpea o vete; a quien se va lo atacan antes.',

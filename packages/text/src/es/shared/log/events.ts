@@ -92,7 +92,8 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} {by, select, you {te infesta y queda en tu tablero de personaje} other {infesta a {who} y queda en su tablero de personaje}}.',
   injured: '{intruder} sufre {injuries, plural, one {# Herida} other {# Heridas}}: {total} en total.',
-  toughness: '¿Muere {intruder}? {blood, plural, one {Hace falta # Herida} other {Hacen falta # Heridas}} (robado: {cards}).',
+  toughness:
+    '¿Muere {intruder}? {blood, plural, one {Hace falta # Herida} other {Hacen falta # Heridas}} (robado: {cards}).',
   toughnessArrow: '{intruder} se repliega: ha salido la flecha de Repliegue (robado: {cards}).',
   toughnessNone: 'No quedan cartas de Ataque de Intruso: {intruder} sobrevive.',
   intruderDied: '{intruder} muere en {room}.',

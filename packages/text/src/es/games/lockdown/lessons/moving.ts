@@ -7,7 +7,8 @@ export const moving: Translation<typeof en> = {
     title: 'En Ascensor, mejor que a pie',
     task: 'Baja de S-01 al Ascensor S-02 en este turno sin hacer ningún Ruido.',
     hint: 'El Ascensor espera abajo. Llamarlo cuesta una carta, usarlo otra, y no hay tirada de Ruido.',
-    solved: 'Estás abajo y nada te ha oído. En el Ascensor nunca hay tirada de Ruido; en las escaleras vacías, siempre.',
+    solved:
+      'Estás abajo y nada te ha oído. En el Ascensor nunca hay tirada de Ruido; en las escaleras vacías, siempre.',
     answers: {
       other: 'Tu turno ha terminado y todavía no has llegado abajo.',
       stairs: 'Las escaleras están a oscuras y vacías: quien entra hace una tirada de Ruido.',

@@ -39,7 +39,8 @@ export const moving: Translation<typeof en> = {
     solved:
       'Ya lo conoces y nadie te ha oído. Detrás de ti se ha cerrado una Puerta: una ficha de Exploración puede hacerlo.',
     answers: {
-      rolled: 'Lo has explorado, pero se ha oído. Con el movimiento normal siempre se tira al entrar en un compartimento vacío.',
+      rolled:
+        'Lo has explorado, pero se ha oído. Con el movimiento normal siempre se tira al entrar en un compartimento vacío.',
       stayed: 'El compartimento de al lado sigue sin explorar.',
     },
   },
