@@ -94,7 +94,10 @@ export const ui: Translation<typeof en.ui> = {
         title: 'Algo en el compartimento',
         says: 'Quien está aquí está en Combate. El número pequeño son sus Heridas.',
       },
-      person: { title: 'Personaje', says: 'El color es el del jugador. Un halo de luz muestra quién es.' },
+      person: {
+        title: 'Personaje',
+        says: 'El disco lleva su retrato y su color. Alrededor del tuyo brilla un anillo de luz.',
+      },
       alertRoom: {
         title: 'Control de emergencias',
         says: 'Aquí se miran Contingencias y se inicia el Procedimiento de emergencia.',

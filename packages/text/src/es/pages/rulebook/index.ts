@@ -153,7 +153,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     malfunction: {
       title: 'Fallo',
-      says: 'El compartimento y su Computadora no funcionan. El noveno Fallo destruye la nave.',
+      says: 'La acción del compartimento y su Computadora no funcionan. El noveno Fallo destruye la nave.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
@@ -218,7 +218,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       dark: {
         title: 'Quédate en la luz',
-        says: 'La Energía se corta nivel a nivel. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
+        says: 'La Energía se corta Sección a Sección. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
       },
       knowledge: {
         title: 'Aprende',
@@ -265,7 +265,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       malfunction: {
         title: 'Fallo',
-        says: 'El compartimento y su Computadora no funcionan. Si hace falta otro marcador y no queda ninguno, el complejo queda destruido.',
+        says: 'La acción del compartimento y su Computadora no funcionan. Si hace falta otro marcador y no queda ninguno, el complejo queda destruido.',
       },
       doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Acechador que lo intenta la rompe.' },
       technical: {
@@ -282,7 +282,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       egg: { title: 'Huevo', says: 'Voluminoso. No es un Acechador, y merece estudiarse.' },
       carcass: { title: 'Cuerpo', says: 'Lo que queda de un Acechador. Voluminoso, y merece estudiarse.' },
-      stairs: { title: 'Escaleras', says: 'Unen los niveles, no pertenecen a ninguno y siempre están a oscuras.' },
+      stairs: { title: 'Escaleras', says: 'Unen las Secciones, no pertenecen a ninguna y siempre están a oscuras.' },
       elevator: {
         title: 'Ascensor',
         says: 'Tiene Energía propia. Llamarlo es una acción y usarlo, otra; ninguna de las dos hace Ruido.',
@@ -300,7 +300,7 @@ export const rulebookWords: Translation<typeof en> = {
       weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirven a partir de 3, 5 u 8 de Conocimiento.' },
       power: {
         title: 'Energía',
-        says: 'Hay una ficha por nivel y otra del Ascensor. Dan luz, mejor puntería y Computadoras que funcionan.',
+        says: 'Hay una ficha por Sección y otra del Ascensor. Dan luz, mejor puntería y Computadoras que funcionan.',
       },
       dark: { title: 'Oscuridad', says: 'Los Eventos y los ataques tienen más efectos sobre quien está en ella.' },
       backup: { title: 'Energía de reserva', says: 'Mientras está activa, los Apagones rojos no hacen nada.' },

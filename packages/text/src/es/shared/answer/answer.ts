@@ -60,8 +60,8 @@ export const answerWords: Translation<typeof en> = {
     vent: 'Se despresuriza y muere quien esté dentro: {room}.',
     event: 'La próxima carta de Evento puede ser mortal.',
     bag: 'Lo que salga de la bolsa en la Fase de Evento puede atacar.',
-    fires: 'Marcadores de Fuego en el tablero: {have} de {limit}. Si hace falta uno más, la nave explota.',
-    malfunctions: 'Marcadores de Fallo en el tablero: {have} de {limit}. Si hace falta uno más, la nave se parte.',
+    fires: 'Marcadores de Fuego en el tablero: {have} de {limit}. Si hacen falta más de {limit}, la nave explota.',
+    malfunctions: 'Marcadores de Fallo en el tablero: {have} de {limit}. Si hacen falta más de {limit}, el casco cede.',
     selfDestruct: 'La cuenta atrás de la Autodestrucción llega a su fin.',
     time: 'Se acaba el tiempo: muere quien no esté a salvo.',
     ending: 'La partida acaba, y los últimos chequeos deciden quién vive.',
@@ -130,7 +130,7 @@ export const answerWords: Translation<typeof en> = {
     css: 'Descartas tu mano y pasas. La ficha de esta ronda dice qué contenedores salen; si el tuyo no sale, vuelves con una Herida grave.',
     lockIn: 'No juegas más hasta el final de la partida. Si el complejo estalla, tú también.',
     alert:
-      'La partida acaba en cuanto el tiempo deje esa casilla; muere todo el que no esté a salvo. No se puede detener.',
+      'La partida acaba en cuanto la ficha de Tiempo deje la casilla de la de Procedimiento de emergencia; muere quien no esté a salvo. No se puede detener.',
     bunker: 'No juegas más hasta el final de la partida, a salvo de lo que le pase al complejo.',
   },
 

@@ -31,7 +31,7 @@ export const explainWords: Translation<typeof en> = {
   explorationToken: 'Ficha de Exploración',
   tokenSays: 'Quien entra primero le da la vuelta. Dice cuántos Objetos hay aquí y qué pasa.',
   tokenSeen: 'Solo tú la conoces: {token}.',
-  broken: 'Con Fallo: repáralo antes de usar el compartimento.',
+  broken: 'Con Fallo: hasta que se repare, no funcionan ni su acción ni su Computadora.',
   burning: 'Incendiado: quien acaba aquí su turno sufre una Herida leve.',
 
   // corridors

@@ -23,8 +23,8 @@ export const checks: Translation<typeof en.checks> = {
 
 export const ends: Translation<typeof en.ends> = {
   selfDestruct: 'La secuencia de Autodestrucción llega a su fin y la nave explota.',
-  fire: 'No quedan marcadores de Fuego: las llamas lo alcanzan todo y la nave explota.',
-  malfunction: 'No quedan marcadores de Fallo: hay demasiados Fallos y el casco cede.',
+  fire: 'No quedan marcadores de Fuego en la reserva: las llamas lo alcanzan todo y la nave explota.',
+  malfunction: 'No quedan marcadores de Fallo en la reserva: hay demasiados Fallos y el casco cede.',
   nobodyLeft: 'Ya no queda nadie a bordo que pueda actuar.',
 }
 

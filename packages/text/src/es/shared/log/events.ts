@@ -102,13 +102,13 @@ export const events: Translation<typeof en.events> = {
   retreats: '{intruder} se repliega por el Pasillo {number} ({card}).',
   eggs: 'En el Nido {eggs, plural, =0 {no queda ningún Huevo} one {hay ahora # Huevo} other {hay ahora # Huevos}}.',
   eggsDestroyed: '{destroyed, plural, one {Se destruye # Huevo} other {Se destruyen # Huevos}} en {room}.',
-  nestDestroyed: 'No quedan Huevos en el Nido: está destruido.',
+  nestDestroyed: 'No quedan Huevos en el Nido, que queda destruido.',
   shot: '{by, select, you {Disparas} other {{who} dispara}} contra {target} con {card}. {injuries, plural, =0 {Sin impacto} one {Impacto: # Herida} other {Impacto: # Heridas}} (dado: {face}).',
   struck:
     '{by, select, you {Lanzas} other {{who} lanza}} un golpe contra {target}. {injuries, plural, =0 {Sin impacto} one {Impacto: # Herida} other {Impacto: # Heridas}} (dado: {face}).',
   eggsTarget: 'los Huevos',
-  shotMore: 'El arma o una carta añade {more}.',
-  blowLimit: 'Un ataque cuerpo a cuerpo nunca causa más de 1.',
+  shotMore: 'El arma o una carta añade {more, plural, one {# Herida} other {# Heridas}}.',
+  blowLimit: 'Un ataque cuerpo a cuerpo nunca causa más de 1 Herida.',
   ammo: '{card}{by, select, you {} other { de {who}}}: {ammo} de Munición.',
   thrown: '{by, select, you {Lanzas} other {{who} lanza}} el Objeto a {room}.',
 

@@ -54,7 +54,7 @@ export const panelWords: Translation<typeof en> = {
     title: 'Voz',
     modes: { full: 'Todo', brief: 'Breve', prompts: 'Solo preguntas' },
     says: 'Cuánto dicen los lectores de pantalla de lo que pasa. Las preguntas, las muertes y el final se dicen siempre.',
-    pressEnter: 'Intro lo hace, Escape lo olvida.',
+    pressEnter: 'Intro lo hace, Escape lo cancela.',
     textTable: 'Mesa de texto',
   },
 

@@ -54,7 +54,7 @@ export const wounds: Translation<typeof en> = {
   underThree: {
     title: 'Menos de tres',
     task: 'El compartimento arde y tienes tres Heridas graves, una vendada. Queda una acción. Sobrevive a tu turno.',
-    hint: 'Con tres, cualquier Herida mata, vendada o no. Solo curar te baja de tres, y solo se cura una vendada.',
+    hint: 'Con tres, vendadas o no, cualquier Herida más mata. Solo curar te baja de tres, y solo se cura una vendada.',
     solved: 'Quedan dos: el Fuego te cuesta una Herida leve, no la vida.',
     answers: {
       burned: 'Las vendadas también cuentan: con tres, el Fuego te ha matado.',

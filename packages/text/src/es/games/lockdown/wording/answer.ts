@@ -9,9 +9,10 @@ export const always: Some<Areas['answer']> = {
         risk: { vessel: 'Riesgo de perder el complejo: {chance}' },
       },
       causes: {
-        fires: 'Marcadores de Fuego en el tablero: {have} de {limit}. Si hace falta uno más, el complejo explota.',
+        fires:
+          'Marcadores de Fuego en el tablero: {have} de {limit}. Si hacen falta más de {limit}, el complejo explota.',
         malfunctions:
-          'Marcadores de Fallo en el tablero: {have} de {limit}. Si hace falta uno más, el complejo se derrumba.',
+          'Marcadores de Fallo en el tablero: {have} de {limit}. Si hacen falta más de {limit}, el complejo explota.',
       },
       finalMeans: {
         launch: 'Quienes están dentro dejan el complejo. Nadie más entra y nadie vuelve.',

@@ -13,8 +13,8 @@ export const always: Some<Areas['log']> = {
     },
     ends: {
       selfDestruct: 'La secuencia de Autodestrucción llega a su fin y el complejo explota.',
-      fire: 'No quedan marcadores de Fuego: las llamas lo alcanzan todo y el complejo explota.',
-      malfunction: 'No quedan marcadores de Fallo: hay demasiados Fallos y el complejo explota.',
+      fire: 'No quedan marcadores de Fuego en la reserva: las llamas lo alcanzan todo y el complejo explota.',
+      malfunction: 'No quedan marcadores de Fallo en la reserva: hay demasiados Fallos y el complejo explota.',
       nobodyLeft: 'Ya no queda nadie en el complejo que pueda actuar.',
       jump: 'El complejo salta al hiperespacio. Nadie que siga despierto sobrevive.',
     },

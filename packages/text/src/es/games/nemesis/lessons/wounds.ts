@@ -43,7 +43,7 @@ export const wounds: Translation<typeof en> = {
   underTheKnife: {
     title: 'En el quirófano',
     task: 'Una Larva crece en ti y tienes una carta de Contaminación sin escanear. Sácate la Larva.',
-    hint: 'El Quirófano quita la Larva y toda carta infectada. Cuesta una Herida leve y tu turno.',
+    hint: 'El Quirófano quita la Larva y toda carta infectada. Cuesta una Herida leve, y después pasas.',
     solved: 'Fuera, y con ella las cartas infectadas. Ve antes del final: quien está infectado rara vez lo supera.',
     answers: {
       grown: 'Has escaneado una carta infectada con una Larva dentro. Eso mata.',
