@@ -3,7 +3,7 @@ import type { Translation } from '../../areas.ts'
 import type { reasonWords as en } from '../../en/coach/reasons.ts'
 
 export const reasonWords: Translation<typeof en> = {
-  nearer: 'Näher: {room}. {reason}',
+  nearer: 'Näher an {room:dat}. {reason}',
   for: {
     promises: 'Du hast es versprochen.',
     rescue: 'Es hilft, jemanden zurückzuholen, der gestorben ist.',
@@ -13,7 +13,7 @@ export const reasonWords: Translation<typeof en> = {
     slime: 'Es entfernt Schleim.',
     moving: 'Es bringt dich dorthin, wo du sein willst.',
     fight: 'Es schadet dem, was dich angreift, oder vertreibt es.',
-    doors: 'Eine geschlossene Tür hält vieles draußen.',
+    doors: 'Eine Geschlossene Tür hält vieles draußen.',
     repairs: 'Ein reparierter Raum funktioniert wieder, und zu viele Fehlfunktionen zerstören alles.',
     fire: 'Weniger Feuer ist für alle sicherer.',
     things: 'Du bekommst etwas Nützliches.',
@@ -26,7 +26,7 @@ export const reasonWords: Translation<typeof en> = {
     outOfFire: 'Es bringt dich aus dem Feuer.',
     company: 'Dort ist schon jemand, also machst du beim Eintreten kein Geräusch.',
     outOfFight: 'Es bringt dich weg von dem, was dich angreift.',
-    noDie: 'Es wird nicht gewürfelt, also kann kein lauter Korridor antworten.',
+    noDie: 'Es wird nicht gewürfelt, also kommt nichts aus einem Korridor mit Geräusch.',
     pass: 'Nichts, was du tun könntest, ist jetzt seine Karten wert. Handkarten schützen dich.',
     best: 'Es verspricht mehr als alles andere, was du tun könntest.',
   },
@@ -44,7 +44,7 @@ export const reasonWords: Translation<typeof en> = {
     close: 'Es ist fast genauso gut. Wähle, was dir lieber ist.',
   },
   asks: {
-    keep: 'Davon nützt es dir jetzt am meisten.',
+    keep: 'Das nützt dir jetzt am meisten.',
     pay: 'Du brauchst es am wenigsten.',
     discard: 'Du brauchst es am wenigsten.',
     objective: 'Du kannst es leichter erfüllen.',

@@ -20,7 +20,8 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   danger: {
     name: 'Gefahr',
-    means: 'Alles von nebenan kommt herein. Ist nebenan nichts, ist in jedem Korridor um den Raum etwas zu hören.',
+    means:
+      'Xenos von nebenan, die nicht im Kampf sind, kommen herein. Gibt es keine, erhält jeder Korridor um den Raum ein Geräusch.',
   },
   encounter: {
     name: 'Begegnung',
@@ -29,23 +30,23 @@ export const tipsOf: Translation<typeof enTips> = {
   surprise: {
     name: 'Überraschungsangriff',
     means:
-      'Mit weniger Handkarten als der Zahl auf dem Plättchen wirst du sofort angegriffen. Handkarten schützen dich.',
+      'Hast du weniger Handkarten, als die Zahl auf dem Plättchen angibt, wirst du sofort angegriffen. Handkarten schützen dich.',
   },
   combat: {
     name: 'Kampf',
     means:
       'Etwas ist in deinem Raum. Es greift am Ende der Runde an, und einmal, wenn du flüchtest. Schieß, schlag zu oder geh.',
   },
-  lightWound: { name: 'Leichte Wunde', means: 'Die dritte leichte Wunde wird zu einer schweren.' },
+  lightWound: { name: 'Leichte Wunde', means: 'Mit der dritten werden alle drei Leichten Wunden zu 1 Schweren.' },
   seriousWound: {
     name: 'Schwere Wunde',
     means:
-      'Sie behindert dich, bis sie verbunden oder geheilt ist. Bei drei schweren Wunden tötet dich jede weitere Wunde.',
+      'Sie behindert dich, bis sie verbunden oder geheilt ist. Bei drei Schweren Wunden tötet dich jede weitere Wunde.',
   },
   contamination: {
     name: 'Kontamination',
     means:
-      'Diese Karte nimmt Platz auf deiner Hand weg, bezahlt nichts und kann bedeuten, dass du infiziert bist. Lass sie scannen.',
+      'Diese Karte nimmt Platz auf deiner Hand weg. Du kannst nicht mit ihr bezahlen, und vielleicht bist du infiziert. Scanne sie.',
   },
   larva: {
     name: 'Larve',
@@ -54,7 +55,7 @@ export const tipsOf: Translation<typeof enTips> = {
   slime: { name: 'Schleim', means: 'Stille auf dem Geräuschwürfel gilt für dich jetzt als Gefahr. Mach dich sauber.' },
   fire: {
     name: 'Feuer',
-    means: 'Wer einen Zug in einem brennenden Raum beendet, erhält eine leichte Wunde. Zu viele Feuer zerstören alles.',
+    means: 'Wer einen Zug in einem brennenden Raum beendet, erhält eine Leichte Wunde. Zu viele Feuer zerstören alles.',
   },
   malfunction: {
     name: 'Fehlfunktion',

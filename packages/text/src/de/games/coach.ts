@@ -6,7 +6,7 @@ export const shipReasons: Translation<typeof en.shipReasons> = {
   course: 'Das Schiff muss dorthin fliegen, wo du aufwachen willst.',
   engines: 'Zwei von drei Triebwerken müssen funktionieren, wenn das Schiff springt.',
   hibernation: 'Du brauchst eine Kryokammer, um den Sprung zu überleben.',
-  pods: 'Eine Rettungskapsel ist ein Weg vom Schiff.',
+  pods: 'Mit einer Rettungskapsel kommst du vom Schiff.',
   surgery: 'Dort lassen sich eine Larve und Kontamination entfernen.',
   emergencyRoom: 'Dort werden Wunden behandelt.',
   shower: 'Dort wird Schleim abgewaschen.',
@@ -32,7 +32,7 @@ export const shipTips: Translation<typeof en.shipTips> = {
   },
   pod: {
     name: 'Rettungskapseln',
-    means: 'In eine entriegelte Rettungskapsel kann man steigen und sie starten: noch ein Weg zu überleben.',
+    means: 'Eine entriegelte Rettungskapsel kannst du betreten und starten: noch ein Weg zu überleben.',
   },
 }
 
@@ -44,7 +44,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   powerLoss: {
     name: 'Stromausfall',
     means:
-      'Die Uhr hat eine Schwelle gekreuzt, und eine Sektion hat keinen Strom mehr. Licht lässt sich wiederherstellen.',
+      'Die Uhr hat eine Schwelle überschritten, und eine Sektion hat keinen Strom mehr. Licht lässt sich wiederherstellen.',
   },
   contingency: {
     name: 'Eindämmungsprotokolle',
@@ -58,11 +58,11 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   alert: {
     name: 'Alarm',
     means:
-      'Der Isolationsraum ist offen. Zieht die Zeit am Plättchen vorbei, endet das Spiel: Sei vorher in Sicherheit.',
+      'Der Isolationsraum ist offen. Die Partie endet, sobald die Zeit das Feld mit dem Alarmplättchen verlässt: Sei vorher in Sicherheit.',
   },
   knowledge: {
     name: 'Wissen',
     means:
-      'Manche Eindämmungsprotokolle töten, wer zu wenig weiß. Ab 3, 5 und 8 kannst du eine entdeckte Schwäche nutzen.',
+      'Manche Eindämmungsprotokolle töten alle, die zu wenig wissen. Ab 3, 5 und 8 Wissen kannst du je eine entdeckte Schwäche nutzen.',
   },
 }

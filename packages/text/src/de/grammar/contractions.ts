@@ -12,6 +12,7 @@ export const contractions: Contractions = [
   [/(?<!\p{L})([Vv])on dem (?=\p{Lu}|nicht erkundet|rot|gelb|grün)/gu, '$1om '],
   [/(?<!\p{L})([Bb]ei) dem (?=\p{Lu})/gu, '$1m '],
   [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
+  [/(?<!\p{L})zum (?=tiefen Weltraum)/gu, 'in den '],
   [/(?<!\p{L})sonst (?=falls )/gu, 'sonst, '],
   [/(?<!\p{L})([Ff])alls entweder /gu, '$1alls '],
   [/(?<!\p{L})in (?=(?:der|die) Kreuzung)/gu, 'auf '],

@@ -9,7 +9,7 @@ export const doorWords: Translation<typeof en> = {
   learn: 'Lernen',
   neverPlayed: 'Noch nie gespielt?',
   learnFast: 'Lerne es in 10 Minuten',
-  learnSays: 'Eine Trainerin führt dich durch drei Runden. Du spielst selbst.',
+  learnSays: 'Ein Lotse führt dich durch drei Runden. Du spielst selbst.',
   lessons: 'Lektionen und Rätsel',
   lessonsSay: 'Je zwei Minuten, auf dem echten Spielplan.',
   replays: 'Aufzeichnungen',

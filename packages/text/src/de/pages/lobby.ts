@@ -65,7 +65,7 @@ export const lobbyWords: Translation<typeof en> = {
   },
   choices: {
     intruderPlayer: {
-      name: 'Als Xenos weiterspielen',
+      name: 'Als Xeno weiterspielen',
       says: 'Wer als Erster stirbt, darf von da an die Xenos führen, gegen alle.',
     },
     crew: {
@@ -176,8 +176,11 @@ export const lobbyWords: Translation<typeof en> = {
       name: 'Code Gelb tötet',
       says: '',
       values: {
-        knowledgeAtMost4: { name: 'Wissen 4 oder weniger', says: 'Wer zu wenig weiß, um nützlich zu sein.' },
-        knowledgeAtLeast5: { name: 'Wissen 5 oder mehr', says: 'Wer zu viel weiß.' },
+        knowledgeAtMost4: {
+          name: 'Wissen 4 oder weniger',
+          says: 'Tötet alle, die zu wenig wissen, um nützlich zu sein.',
+        },
+        knowledgeAtLeast5: { name: 'Wissen 5 oder mehr', says: 'Tötet alle, die zu viel wissen.' },
       },
     },
     cssTokens: {
@@ -280,7 +283,7 @@ export const lobbyWords: Translation<typeof en> = {
     'Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Er ist nur für dich: Wer ihn hat, kann auf deinem Platz spielen und sieht deine Geheimnisse.',
   showLink: 'Link zeigen',
   watchLink: 'Link für Zuschauer',
-  watchLinkShort: 'Sie sehen, was alle sehen dürfen',
+  watchLinkShort: 'Sie sehen nur, was alle sehen dürfen',
   watchLinkSays:
     'Wer ihn hat, darf zusehen und mitlesen und sieht, was alle sehen dürfen. Ein neuer Link macht den früheren ungültig.',
   shareWatchTitle: 'Sieh an meinem Tisch zu',

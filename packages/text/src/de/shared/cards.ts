@@ -48,7 +48,7 @@ export const wounds: Translation<typeof en.wounds> = {
 export const eventCards: Translation<typeof en.eventCards> = {
   move: 'Xeno-Bewegung durch Korridor {way}: {intruders}',
   remove:
-    'Danach verlässt diese Karte das Spiel, und der Ereignisstapel wird zusammen mit seinem Ablagestapel neu gemischt.',
+    'Danach wird diese Karte aus dem Spiel entfernt, und der Ereignisstapel wird zusammen mit seinem Ablagestapel neu gemischt.',
   shuffleBack: 'Danach wird diese Karte in den Stapel zurückgemischt.',
 }
 

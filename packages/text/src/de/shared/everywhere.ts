@@ -61,7 +61,7 @@ export const ui: Translation<typeof en> = {
   revivable: 'kann in der Erste-Hilfe-Station wiederbelebt werden',
   itemsLost: 'Gegenstände: aus dem Spiel',
   youMayComeBack:
-    'Dein Charakter ist tot. Beginnt eine Runde mit der Leiche in einer funktionierenden Erste-Hilfe-Station ohne Xenos, wird er wiederbelebt.',
+    'Dein Charakter ist tot. Liegt seine Leiche zu Beginn einer Runde in einer funktionierenden Erste-Hilfe-Station ohne Xenos, wird er wiederbelebt.',
   actionOf: 'Aktion {n} von {of}',
   roundNumber: 'Runde {n}',
   deckAndDiscard: '{deck} im Stapel · {discard} in der Ablage',
@@ -101,7 +101,7 @@ export const ui: Translation<typeof en> = {
   instead: 'Stattdessen',
   discardCards: '{n, plural, one {# Karte} other {# Karten}} ablegen',
   keepAll: 'Alle Karten behalten',
-  choiceNumber: 'Wahl {n}: {what}',
+  choiceNumber: 'Möglichkeit {n}: {what}',
   onlyYouSee: 'Nur du siehst das',
   ruleOf: 'Regel {rule}',
 
@@ -157,7 +157,7 @@ export const ui: Translation<typeof en> = {
   notActive: 'inaktiv',
   objectInHand: 'in der Hand',
   unknownItems: '{n, plural, one {# Gegenstand verdeckt} other {# Gegenstände verdeckt}}',
-  onOffer: 'Im Angebot',
+  onOffer: 'Angeboten',
 
   // what only I know
   putAside: 'beiseitegelegt',

@@ -61,7 +61,7 @@ export const tableWords: Translation<typeof en> = {
   toTheDoor: 'Zurück zum Eingang des Tisches',
   stoodUp: 'Der Gastgeber hat deinen Platz frei gemacht. Du darfst dich wieder setzen.',
   rulesAway:
-    'Diese Partie begann nach früheren Regeln, die auf dem Server liegen. Geh einmal online und versuch es noch einmal; nichts davon ist verloren.',
+    'Diese Partie läuft nach früheren Regeln, die auf dem Server liegen. Geh einmal online und versuch es noch einmal; es geht nichts verloren.',
   twoSeats: 'Dieser Link gehört zu einem anderen Platz an einem Tisch, an dem du schon einen hast.',
   twoSeatsSays: 'Dieser Browser merkt sich nur einen. Zum anderen führt nur dessen eigener Link zurück.',
   keepMine: 'Meinen behalten',

@@ -14,16 +14,17 @@ export const lockdownWatch: Translation<typeof en> = {
     noise:
       'Hier war niemand, also hast du ein Geräusch gemacht. Der Würfel wählte den Korridor zur Treppe. Ein Marker ist nur eine Warnung.',
     call: 'Der Aufzug steht in S-02. Er hat eigenen Strom. Ruf ihn: eine Karte, kein Geräusch.',
-    sentryTakes: 'Die Wache nimmt noch ein Protokoll aus dem Vorrat und sieht es allein an. Jetzt hat die Wache zwei.',
+    sentryTakes:
+      'Die Wache nimmt noch ein Eindämmungsprotokoll aus dem Vorrat und sieht es sich allein an. Jetzt hat die Wache zwei.',
     ride: 'Der Hausmeister kommt zu dir und würfelt nicht: Wo schon jemand ist, macht niemand ein Geräusch. Fahr hinunter nach S-02, ins Licht.',
     along: 'Der Aufzug nimmt auch andere mit, wenn sie wollen. Nimm Brandt mit, den Hausmeister.',
     archive:
       'Im Licht laufen Computer, Schüsse treffen besser, und wo niemand steht, verklingen Geräusche. Geh in den Raum, den noch niemand erkundet hat.',
-    plan: 'Das Archiv. Seine Aktion kostet zwei Karten, mit „Meisterplan“ keine weitere. Du erhältst 2 Wissen und siehst ein Protokoll.',
+    plan: 'Das Archiv. Seine Aktion kostet zwei Karten, mit „Meisterplan“ keine weitere. Du erhältst 2 Wissen und siehst ein Eindämmungsprotokoll.',
     planPart: 'Eine Karte mit zwei Hälften: Wähle die Aktion des Raums.',
-    token: 'Wessen Protokoll willst du sehen? Sieh dir das erste von Oduya an, der Wache.',
+    token: 'Wessen Eindämmungsprotokoll willst du sehen? Sieh dir das erste von Oduya an, der Wache.',
     grey: 'Code Grau tötet alle, die mit einer Kapsel entkommen. Den einzigen hat die Wache, also ist er nicht aktiv: Kapseln sind vor ihm sicher.',
-    pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf.',
+    pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf nach.',
     launch10:
       'Alle haben gepasst. Das Plättchen bei 10 wird aufgedeckt: KEINE. Wer jetzt in einer Kapsel säße, müsste hinaus, mit einer Wunde.',
     outage:
@@ -76,7 +77,7 @@ export const lockdownWatch: Translation<typeof en> = {
     takeHim:
       'Du darfst allein fahren, aber in Gesellschaft machst du weniger Geräusche. Nimm Brandt mit, den Hausmeister.',
     roomFirst: 'Zwei unbekannte Räume anzusehen nützt auch. Aber das Archiv ist jetzt mehr wert.',
-    sentryFirst: 'Jedes Protokoll, das du siehst, hilft. Auf dieses kommt es an: das erste der Wache.',
+    sentryFirst: 'Jedes Eindämmungsprotokoll, das du siehst, hilft. Auf dieses kommt es an: das erste der Wache.',
     knowledgeFirst: 'Nützlich, aber ein andermal. Heute hält dich Wissen am Leben.',
     bypassLater: 'Du könntest selbst das Licht einschalten, aber gleich tut es jemand anders. Spar die Karte.',
     scoreToo:
@@ -95,7 +96,7 @@ export const lockdownWatch: Translation<typeof en> = {
     elevator: 'Der Aufzug fährt ohne Geräusch.',
     knowledge: 'Wissen hält dich am Leben: Ab 3, 5 und 8 kannst du je eine Schwäche mehr nutzen.',
     orders:
-      'Ein Protokollplättchen, das du gesehen hast, ist nicht das aktive, aber Blau und Gelb gibt es zweimal. Über den Rest wird gelogen.',
+      'Ein Plättchen, das du gesehen hast, ist nicht das aktive Eindämmungsprotokoll, aber Blau und Gelb gibt es zweimal. Über den Rest wird gelogen.',
     pods: 'Kapseln starten in markierten Runden, und ein Plättchen sagt, welche Kapseln.',
     winning: 'Überleben heißt nicht gewinnen.',
   },

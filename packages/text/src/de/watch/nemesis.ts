@@ -62,7 +62,8 @@ export const nemesisWatch: Translation<typeof en> = {
     open: 'Acht. Die Kryokammern sind offen.',
     walksAway:
       'Die Ereigniskarte schickt Jäger durch Korridor 3. Deiner verlässt das Kryonatorium und geht in den unbekannten Raum nebenan.',
-    takesPlace: 'Da ist die Kontamination. Sie nimmt einer deiner fünf Karten den Platz weg und bezahlt nichts.',
+    takesPlace:
+      'Da ist die Kontamination. Sie nimmt einer deiner fünf Karten den Platz weg, und du kannst nicht mit ihr bezahlen.',
     rest: 'Der Mechaniker ist schon bei den Kryokammern. Spiel „Ausruhen“: Du scannst deine Kontamination und entfernst, was sauber ist.',
     clean: 'Sauber. Stünde da INFIZIERT, hättest du jetzt eine Larve in dir, und eine zweite würde dich töten.',
     goHome: 'Dort ist schon jemand, also machst du kein Geräusch. Geh ins Kryonatorium.',

@@ -33,7 +33,7 @@ export const facilityAnswerWords: Translation<typeof en> = {
   notLaidYet: 'noch nicht gelegt',
   laidNow: 'wird gelegt',
   wouldFollow: 'Danach',
-  staysSecret: 'Welche Plättchen du ansiehst, sehen alle; was sie zeigen, nicht.',
+  staysSecret: 'Welche Plättchen du dir ansiehst, sehen alle; was sie zeigen, nicht.',
   turnedUpForAll: 'Es wird für alle aufgedeckt.',
   leaveTokenSays: 'Bleibt es liegen, wartet es auf den Nächsten; bis dahin kann in dem Raum nicht gesucht werden.',
   lampSays: 'Gib 1 Energie der Taschenlampe aus, um den Vorteilswürfel zu werfen, als wäre es hell.',

@@ -21,7 +21,7 @@ export const facilityCrew: Translation<typeof en> = {
       'Ist am Computer zu Hause: nutzt ihn ohne Strom oder gleich mehrere seiner Aktionen und schaltet Licht ein und aus.',
     xenobiologist:
       'Lernt schneller als alle anderen, nimmt Proben von lebenden Xenos und ordnet Ereignisse und Angriffe um. Ruht nie aus.',
-    sentry: 'Nimmt andere mit und hält sie von Ärger fern, verriegelt Räume und treibt zurück, was zu nahe kommt.',
+    sentry: 'Nimmt andere mit und hält sie von Ärger fern, riegelt Räume ab und treibt zurück, was zu nahe kommt.',
     janitor:
       'Hat für alles einen Schlüssel: Türen, Aufzug, Räume, die nicht funktionieren. Löscht Feuer und baut Nützliches aus Schrott.',
   },

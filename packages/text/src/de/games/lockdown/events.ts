@@ -62,7 +62,7 @@ export const events: Translation<typeof en.events> = {
     knowledge: '{by, select, you {Du hast} other {{who} hat}} jetzt {knowledge} Wissen.',
     knowledgeActive:
       '{by, select, you {Dein Wissensplättchen} other {Das Wissensplättchen von {who}}} ist jetzt aktiv.',
-    analysed: '{by, select, you {Du lässt} other {{who} lässt}} {object:acc} analysieren.',
+    analysed: '{by, select, you {Du analysierst} other {{who} analysiert}} {object:acc}.',
     weaknessFound: 'Eine Schwäche kommt ans Licht: {card}.',
     advantage: '{by, select, you {Du legst} other {{who} legt}} {card} ab, um härter zu treffen.',
     noAdvantage: '{by, select, you {Du legst} other {{who} legt}} keine Karte für einen härteren Treffer ab.',

@@ -75,7 +75,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'Nr. {n}',
   faceDown: 'verdeckt',
   wouldKillYou:
-    'Eins dieser geheimen Protokolle gilt am Ende. Von {left} möglichen {deadly, plural, =0 {würde dich jetzt keins} one {würde dich jetzt #} other {würden dich jetzt #}} töten.',
+    'Eins dieser geheimen Eindämmungsprotokolle gilt am Ende. Von {left} möglichen {deadly, plural, =0 {würde dich jetzt keins} one {würde dich jetzt #} other {würden dich jetzt #}} töten.',
   onlyOneLeft: 'Nur eins bleibt übrig: Es ist das aktive.',
 
   // the computer, pods, ways out
@@ -92,7 +92,7 @@ export const facilityWords: Translation<typeof en> = {
   gateOpen: 'offen',
   gateClosed: 'geschlossen',
   rover: 'Rover',
-  roverHere: 'am Tor',
+  roverHere: 'am Haupttor',
   roverAway: 'am Bunker',
   bunker: 'Bunker',
   isolation: 'Isolationsraum',

@@ -53,14 +53,14 @@ export const lockdownWays: Translation<typeof en> = {
         '{deadly, plural, =0 {Kein Eindämmungsprotokoll, das aktiv sein kann, tötet dich auf diesem Weg} one {# von {possible} Eindämmungsprotokollen, die aktiv sein können, würde dich so töten} other {# von {possible} Eindämmungsprotokollen, die aktiv sein können, würden dich so töten}}',
       lacks: 'das Eindämmungsprotokoll tötet dich',
       unknown:
-        '{deadly, plural, one {# von {possible} Protokollen würde dich töten} other {# von {possible} Protokollen würden dich töten}}',
+        '{deadly, plural, one {# von {possible} Eindämmungsprotokollen würde dich töten} other {# von {possible} Eindämmungsprotokollen würden dich töten}}',
     },
   },
   ends: {
     purge:
       '{rounds, plural, =1 {Die Säuberung kommt am Ende dieser Runde} one {Die Säuberung kommt in # Runde} other {Die Säuberung kommt in # Runden}}: Das Unternehmen tötet alle, die weder eingeschlossen noch entkommen sind.',
     alert:
-      '{rounds, plural, =1 {Der Alarm beendet das Spiel mit dieser Runde} one {Der Alarm beendet das Spiel in # Runde} other {Der Alarm beendet das Spiel in # Runden}}: Wer weder eingeschlossen noch entkommen ist, stirbt.',
+      '{rounds, plural, =1 {Der Alarm beendet die Partie mit dieser Runde} one {Der Alarm beendet die Partie in # Runde} other {Der Alarm beendet die Partie in # Runden}}: Wer weder eingeschlossen noch entkommen ist, stirbt.',
     autodestruction:
       '{rounds, plural, =1 {Die Anlage explodiert am Ende dieser Runde} one {Die Anlage explodiert in # Runde} other {Die Anlage explodiert in # Runden}}: Sicher sind nur der Bunker und gestartete Kapseln.',
   },

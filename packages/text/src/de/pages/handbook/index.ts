@@ -31,7 +31,7 @@ export const ui: Translation<typeof en.ui> = {
       items: 'Gegenstände',
       power: 'Strom und Dunkelheit',
       knowledge: 'Wissen und Computer',
-      leaving: 'Protokolle und Auswege',
+      leaving: 'Eindämmungsprotokolle und Auswege',
       end: 'Das Ende',
     },
     part: {
@@ -45,7 +45,7 @@ export const ui: Translation<typeof en.ui> = {
       noise: 'Die Geräuschprobe',
       encounter: 'Begegnung',
       fighting: 'Kämpfen',
-      injuries: 'Ist es tot?',
+      injuries: 'Ist der Xeno tot?',
       escaping: 'Flucht',
       attack: 'Der Angriff',
       larva: 'Larve',
@@ -70,7 +70,7 @@ export const ui: Translation<typeof en.ui> = {
       isolation: 'Isolationsraum',
     },
     pressNumber: 'Drück auf eine Nummer, um zu lesen, was es ist.',
-    showOnBoard: '{n} auf dem Plan zeigen: {what}',
+    showOnBoard: '{n} auf dem Spielplan zeigen: {what}',
     side: {
       'nemesis-base': 'Das Schiff',
       'nemesis-alt': 'Das Schiff, andere Seite',
@@ -97,9 +97,9 @@ export const ui: Translation<typeof en.ui> = {
       person: { title: 'Charakter', says: 'Die Farbe gehört zum Spieler. Ein Lichtkreis zeigt, wer es ist.' },
       alertRoom: {
         title: 'Sicherheitszentrale',
-        says: 'Hier sieht man Eindämmungsprotokolle an und löst den Alarm aus.',
+        says: 'Hier siehst du dir Eindämmungsprotokolle an und löst den Alarm aus.',
       },
-      computerCard: { title: 'Computerkarte', says: 'Was laufende Computer gerade anbieten.' },
+      computerCard: { title: 'Computerkarte', says: 'Was funktionierende Computer gerade anbieten.' },
       crossroads: { title: 'Kreuzung', says: 'Offenes Gelände unter freiem Himmel. Sie hat ein eigenes Plättchen.' },
       path: { title: 'Pfad', says: 'Er führt über die Oberfläche. Nichts steht darauf, und er hat keine Zahl.' },
       area: { title: 'Gebiet', says: 'Gelände, an das Räume und Kreuzungen grenzen. Es trägt Geräusche.' },
@@ -117,13 +117,13 @@ export const ui: Translation<typeof en.ui> = {
       coordinates: 'Eine von {of} Karten, verdeckt. Der Marker beginnt auf {space}.',
       pods: '{n, plural, one {# Kapsel} other {# Kapseln}}, alle verriegelt: {where}.',
       engines: 'Zwei Plättchen auf jedem Triebwerk, gemischt und verdeckt. Niemand sieht nach.',
-      eggs: '{laid} von {of} liegen neben dem Plan, im Nest.',
+      eggs: '{laid} von {of} liegen neben dem Spielplan, im Nest.',
       weaknesses: '{laid} von {of} Karten, verdeckt.',
       weaknessOpen: '{laid} von {of} Karten: die erste offen, die anderen verdeckt.',
       bag: '{n} Plättchen zu Beginn. Ein Jäger für jeden Spieler ist dabei.',
       decks: 'Misch jeden und leg ihn verdeckt hin.',
       crafted: '{n} Karten, offen neben den Stapeln. Jeder darf sie durchsehen.',
-      markers: 'Neben dem Plan: {fire} für Feuer, {malfunction} für Fehlfunktionen, {doors} Türen.',
+      markers: 'Neben dem Spielplan: {fire} für Feuer, {malfunction} für Fehlfunktionen, {doors} Türen.',
       time: 'Der Marker beginnt auf {n}.',
       objectives:
         'Alle bekommen eins von {corporate} Unternehmenszielen und eins von {personal} Persönlichen Zielen. Karten für mehr Spieler bleiben in der Schachtel.',
@@ -143,11 +143,11 @@ export const ui: Translation<typeof en.ui> = {
         },
         company: {
           title: 'Geh dorthin, wo schon jemand ist',
-          says: 'In einen Raum mit einem anderen Charakter trittst du ohne Geräuschprobe. Zwei, die abwechselnd vorangehen, machen halb so viele Geräusche.',
+          says: 'Betrittst du einen Raum mit einem anderen Charakter, machst du keine Geräuschprobe. Zwei, die abwechselnd vorangehen, machen halb so viele Geräusche.',
         },
         careful: {
           title: 'Sei vorsichtig, wo es laut ist',
-          says: 'Liegen ringsum zwei oder drei Geräusche, kostet die Vorsichtige Bewegung eine Karte mehr und erspart dir einen Kampf.',
+          says: 'Liegen ringsum zwei oder drei Geräusche, kostet „Vorsichtig bewegen“ eine Karte mehr und erspart dir einen Kampf.',
         },
         doors: {
           title: 'Schließ Türen hinter dir',
@@ -208,12 +208,12 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Deine Plättchen sagen dir, was nicht aktiv ist. Tausche das gegen das, was andere gesehen haben; Blau und Gelb gibt es zweimal.',
         },
         signal: {
-          title: 'Sei auf zwei Protokolle gefasst',
+          title: 'Sei auf zwei Eindämmungsprotokolle gefasst',
           says: 'Arbeite an dem, was dich vor den beiden wahrscheinlichsten rettet: ein Signal, Wissen oder der richtige Ort.',
         },
         pods: {
           title: 'Merk dir die Runden der Kapseln',
-          says: 'FVS-Plättchen liegen auf bekannten Feldern der Zeitleiste. Sieh dir eins an, bevor du einsteigst: Eine Kapsel, die bleibt, verletzt.',
+          says: 'FVS-Plättchen liegen auf bekannten Feldern der Zeitleiste. Sieh dir eins an, bevor du einsteigst: Eine Kapsel, die bleibt, verletzt dich.',
         },
         elevator: {
           title: 'Nimm den Aufzug',

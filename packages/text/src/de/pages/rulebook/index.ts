@@ -19,7 +19,7 @@ export const rulebookWords: Translation<typeof en> = {
     nemesis: {
       first: 'Kann ich in einen anderen Raum schießen?',
       second: 'Was passiert bei einer zweiten Larve?',
-      third: 'Wann öffnen sich die Rettungskapseln?',
+      third: 'Wann werden die Rettungskapseln entriegelt?',
     },
     lockdown: {
       first: 'Funktioniert der Aufzug ohne Strom?',
@@ -155,12 +155,12 @@ export const rulebookWords: Translation<typeof en> = {
     silence: { title: 'Stille', says: 'Nichts war zu hören. Mit Schleim zählt es als Gefahr.' },
     danger: {
       title: 'Gefahr',
-      says: 'Xenos in der Nähe kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
+      says: 'Xenos aus den Nachbarräumen, die nicht im Kampf sind, kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
     },
-    fire: { title: 'Feuer', says: 'Wer hier seinen Zug beendet, wird verletzt. Das neunte zerstört das Schiff.' },
+    fire: { title: 'Feuer', says: 'Wer hier seinen Zug beendet, wird verletzt. Das neunte Feuer zerstört das Schiff.' },
     malfunction: {
       title: 'Fehlfunktion',
-      says: 'Der Raum und sein Computer funktionieren nicht. Die neunte zerstört das Schiff.',
+      says: 'Raumaktion und Computer funktionieren nicht. Die neunte Fehlfunktion zerstört das Schiff.',
     },
     doorClosed: { title: 'Geschlossene Tür', says: 'Niemand kommt hindurch. Ein Xeno, der es versucht, zerstört sie.' },
     doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich nicht mehr schließen.' },
@@ -179,10 +179,10 @@ export const rulebookWords: Translation<typeof en> = {
     carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
     corpse: { title: 'Leiche', says: 'Jemand, der es nicht geschafft hat. Schwer und eine Analyse wert.' },
     hand: { title: 'Handkarten', says: 'Mit ihnen bezahlst du Aktionen, und sie schützen vor Überraschungsangriffen.' },
-    light: { title: 'Leichte Wunde', says: 'Die dritte wird zur Schweren Wunde.' },
+    light: { title: 'Leichte Wunde', says: 'Mit der dritten werden alle drei zu 1 Schweren Wunde.' },
     serious: {
       title: 'Schwere Wunde',
-      says: 'Sie behindert, bis sie verbunden ist. Mit dreien tötet die nächste Wunde.',
+      says: 'Sie behindert, bis sie verbunden ist. Bei drei Schweren Wunden tötet die nächste Wunde.',
     },
     dressed: { title: 'Verbundene Wunde', says: 'Noch da, aber sie behindert nicht mehr.' },
     slime: { title: 'Schleim', says: 'Für diese Person zählt Stille als Gefahr.' },
@@ -230,12 +230,12 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Schließ dich im Isolationsraum ein, erreiche durch das Haupttor den Bunker oder entkomme in einer FVS-Kapsel.',
       },
       contingency: {
-        title: 'Ein Protokoll tötet',
+        title: 'Ein Eindämmungsprotokoll tötet',
         says: 'Am Ende vollstreckt das Unternehmen ein geheimes Eindämmungsprotokoll. Ein Plättchen, das du hast oder gesehen hast, ist es nicht; Blau und Gelb gibt es aber je zweimal.',
       },
       dark: {
         title: 'Bleib im Licht',
-        says: 'Ebene für Ebene fällt der Strom aus. Im Dunkeln sind Angriffe schlimmer, das Zielen schwerer und Computer tot.',
+        says: 'Sektion für Sektion fällt der Strom aus. Im Dunkeln sind Angriffe schlimmer, das Zielen schwerer und Computer tot.',
       },
       knowledge: {
         title: 'Lerne',
@@ -277,7 +277,7 @@ export const rulebookWords: Translation<typeof en> = {
     sign: {
       danger: {
         title: 'Gefahr',
-        says: 'Xenos in der Nähe kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
+        says: 'Xenos aus den Nachbarräumen, die nicht im Kampf sind, kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
       },
       fire: {
         title: 'Feuer',
@@ -285,7 +285,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       malfunction: {
         title: 'Fehlfunktion',
-        says: 'Der Raum und sein Computer funktionieren nicht. Wird ein Marker gebraucht und keiner ist übrig, ist die Anlage zerstört.',
+        says: 'Raumaktion und Computer funktionieren nicht. Wird ein Marker gebraucht und keiner ist übrig, ist die Anlage zerstört.',
       },
       doorClosed: {
         title: 'Geschlossene Tür',
@@ -305,7 +305,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
       carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
-      stairs: { title: 'Treppenhaus', says: 'Verbindet die Ebenen, gehört zu keiner und ist immer dunkel.' },
+      stairs: { title: 'Treppenhaus', says: 'Verbindet die Sektionen, gehört zu keiner und ist immer dunkel.' },
       elevator: {
         title: 'Aufzug',
         says: 'Hat eigenen Strom. Ihn zu rufen, ist eine Aktion, mit ihm zu fahren eine weitere; beides macht kein Geräusch.',
@@ -329,7 +329,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       power: {
         title: 'Strom',
-        says: 'Ein Plättchen für jede Ebene und eins für den Aufzug. Sie bringen Licht, besseres Zielen und laufende Computer.',
+        says: 'Ein Plättchen für jede Sektion und eins für den Aufzug. Sie bringen Licht, besseres Zielen und funktionierende Computer.',
       },
       dark: {
         title: 'Dunkelheit',
@@ -362,7 +362,7 @@ export const rulebookWords: Translation<typeof en> = {
       alert: { title: 'Alarm', says: 'Halbiert die verbleibende Zeit und öffnet sofort den Isolationsraum.' },
       selfDestruct: {
         title: 'Selbstzerstörung',
-        says: 'Drei Felder lang lässt sie sich stoppen. Ist sie rot, hält sie nichts mehr auf, und das Tor öffnet sich.',
+        says: 'Drei Felder lang lässt sie sich stoppen. Ist sie rot, hält sie nichts mehr auf, und das Haupttor öffnet sich.',
       },
       purge: {
         title: 'Säuberung',

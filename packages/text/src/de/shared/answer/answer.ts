@@ -35,7 +35,7 @@ export const answerWords: Translation<typeof en> = {
 
   // wounds that do not kill
   wounds: {
-    sure: 'Du erleidest {wounds}{worsens, select, true {; daraus wird eine Schwere Wunde} other {}}.',
+    sure: 'Du erleidest {wounds}{worsens, select, true {; mit der dritten werden alle drei zu 1 Schweren Wunde} other {}}.',
     risk: 'Gefahr einer Wunde: {chance}',
     because: {
       fire: 'Dein Zug endet im Feuer ({room}).',
@@ -91,17 +91,18 @@ export const answerWords: Translation<typeof en> = {
     craft: 'Du hast keine Komponenten: Du könntest nichts herstellen.',
   },
   searchSlimes: 'Suchst du hier, erhältst du einen Schleimmarker.',
-  passMeans: 'Du tust in dieser Runde nichts mehr. Behaltene Karten bleiben auf deiner Hand.',
+  passMeans: 'Du tust in dieser Runde nichts mehr. Die Karten, die du behältst, bleiben auf deiner Hand.',
   moveRolls: '{cards, plural, one {# Karte} other {# Karten}}, Geräuschprobe',
   carefulMarks: '{cards, plural, one {# Karte} other {# Karten}}, Geräusch wählen',
-  noiseDie: 'Geräuschwürfel, von zehn Seiten: {faces}',
+  noiseDie: 'Geräuschwürfel, zehn Seiten: {faces}',
   thenExplore: 'Zuerst erkundest du ihn. Sein Plättchen entscheidet, ob du eine Geräuschprobe machst.',
   thenCompany: 'Dort ist schon jemand: keine Geräuschprobe.',
   thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
   thenEncounter: 'In diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
   thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
   thenNoise: 'Geräusch im Korridor mit dieser Nummer.',
-  thenDanger: 'Xenos aus den Nachbarräumen kommen zu dir. Gibt es keine, kommt in jeden Korridor ringsum ein Geräusch.',
+  thenDanger:
+    'Xenos aus den Nachbarräumen, die nicht im Kampf sind, kommen zu dir. Gibt es keine, erhält jeder Korridor ringsum ein Geräusch.',
   thenSilence: 'Es passiert nichts.',
   shootCosts: 'Kostet 1 Munition, auch wenn du verfehlst. Verfehlen verletzt dich nicht.',
   meleeCosts: 'Zuerst erhältst du eine Kontaminationskarte. Verfehlst du, erleidest du eine Schwere Wunde.',
@@ -130,7 +131,7 @@ export const answerWords: Translation<typeof en> = {
     css: 'Du legst alle Handkarten ab und passt. Das Plättchen dieser Runde sagt, welche Kapseln starten; startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
     lockIn: 'Du bist bis zum Ende aus dem Spiel. Explodiert die Anlage, stirbst auch du.',
     alert:
-      'Die Partie endet, sobald die Zeit dieses Feld verlässt; wer nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
+      'Die Partie endet, sobald das Zeitplättchen das Feld mit dem Alarmplättchen verlässt; wer dann nicht in Sicherheit ist, stirbt. Das lässt sich nicht stoppen.',
     bunker: 'Du bist bis zum Ende aus dem Spiel und sicher, was auch immer mit der Anlage geschieht.',
   },
 

@@ -20,9 +20,9 @@ export const briefWords: Translation<typeof en> = {
   notDrawn: 'nicht gezogen',
   putBack: 'zurückgelegt',
   youPick:
-    'Wähle einen der beiden gezogenen. {more, select, yes {Der andere geht zurück, und der Nächste kann ihn ziehen.} other {Der andere spielt nicht mit.}}',
+    'Wähle einen der beiden Charaktere, die du gezogen hast. {more, select, yes {Der andere geht zurück, und der Nächste kann ihn ziehen.} other {Der andere spielt nicht mit.}}',
   theyPick:
-    '{name} wählt einen der beiden. {more, select, yes {Der andere geht zurück, und der Nächste kann ihn ziehen.} other {Der andere spielt nicht mit.}}',
+    '{name} wählt einen der beiden Charaktere. {more, select, yes {Der andere geht zurück, und der Nächste kann ihn ziehen.} other {Der andere spielt nicht mit.}}',
   noExtra: 'ohne Aufpreis',
   moreCards: '{n, plural, one {+# Karte} other {+# Karten}}',
   cannotPay: 'bezahlt nichts',

@@ -32,7 +32,7 @@ export const explainWords: Translation<typeof en> = {
   explorationToken: 'Erkundungsplättchen',
   tokenSays: 'Wer zuerst eintritt, deckt es auf. Es sagt, wie viele Gegenstände hier liegen und was geschieht.',
   tokenSeen: 'Nur du kennst es: {token}.',
-  broken: 'Defekt: Erst reparieren, dann benutzen.',
+  broken: 'Defekt: Raumaktion und Computer funktionieren erst nach der Reparatur wieder.',
   burning: 'Es brennt: Wer hier seinen Zug beendet, wird verletzt.',
 
   // corridors
@@ -59,7 +59,8 @@ export const explainWords: Translation<typeof en> = {
   playedBy: 'gespielt von {name}',
   howTheyAre: 'Zustand',
   oneMoreWound: '{mine, select, true {Noch eine Wunde tötet dich.} other {Noch eine Wunde ist der Tod.}}',
-  lightLeft: '{n, plural, one {Noch eine wird zur Schweren Wunde.} other {Noch # werden zur Schweren Wunde.}}',
+  lightLeft:
+    '{n, plural, one {Noch eine, dann werden alle drei zu 1 Schweren Wunde.} other {Noch #, dann werden alle drei zu 1 Schweren Wunde.}}',
   seriousLeft:
     '{n, plural, one {Noch eine Schwere Wunde, dann tötet jede weitere Wunde.} other {Noch # Schwere Wunden, dann tötet jede weitere Wunde.}}',
   combat: 'Im selben Raum ist ein Xeno. Schießen, zuschlagen oder gehen; wer geht, wird vorher angegriffen.',

@@ -1,7 +1,7 @@
 /** The keys of the table, and how they are changed. */
 export const keyWords = {
   fixed: [
-    ['1–9', 'die Wahl mit dieser Nummer markieren'],
+    ['1–9', 'die Möglichkeit mit dieser Nummer auswählen'],
     ['Enter', 'ausführen'],
     ['Esc', 'aufholen; zurück'],
     ['← ↑ ↓ →', 'von Raum zu Raum gehen'],

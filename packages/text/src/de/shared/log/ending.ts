@@ -25,8 +25,8 @@ export const checks: Translation<typeof en.checks> = {
 
 export const ends: Translation<typeof en.ends> = {
   selfDestruct: 'Die Selbstzerstörungssequenz läuft ab, und das Schiff explodiert.',
-  fire: 'Es gibt keinen Feuermarker mehr: Die Flammen erfassen alles, und das Schiff explodiert.',
-  malfunction: 'Es gibt keinen Fehlfunktionsmarker mehr: Zu viel ist kaputt, und der Rumpf gibt nach.',
+  fire: 'Im Vorrat ist kein Feuermarker mehr: Die Flammen erfassen alles, und das Schiff explodiert.',
+  malfunction: 'Im Vorrat ist kein Fehlfunktionsmarker mehr: Zu viel ist kaputt, und der Rumpf gibt nach.',
   nobodyLeft: 'An Bord ist niemand mehr, der handeln kann.',
 }
 

@@ -91,8 +91,8 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} befällt {by, select, you {dich und liegt jetzt auf deiner Charaktertafel} other {{who} und liegt jetzt auf der Charaktertafel}}.',
   injured: '{intruder} erleidet {injuries} Schaden: insgesamt {total}.',
-  toughness: 'Stirbt {intruder}? Die gezogene Karte ({cards}) verlangt {blood} Schaden.',
-  toughnessArrow: '{intruder} zieht sich zurück: Die gezogene Karte ({cards}) zeigt den Rückzugspfeil.',
+  toughness: 'Stirbt {intruder}? Gezogen: {cards}. Nötiger Schaden: {blood}.',
+  toughnessArrow: '{intruder} zieht sich zurück: Rückzugspfeil gezogen ({cards}).',
   toughnessNone: 'Es ist keine Xeno-Angriffskarte mehr da: {intruder} lebt.',
   intruderDied: '{intruder} stirbt in {room:dat}.',
   healed:
@@ -100,13 +100,13 @@ export const events: Translation<typeof en.events> = {
   retreats: '{intruder} zieht sich durch Korridor {number} zurück ({card}).',
   eggs: 'Im Nest {eggs, plural, =0 {liegen jetzt keine Eier} one {liegt jetzt # Ei} other {liegen jetzt # Eier}}.',
   eggsDestroyed: '{destroyed, plural, one {# Ei wird} other {# Eier werden}} in {room:dat} zerstört.',
-  nestDestroyed: 'Im Nest ist kein Ei mehr: Es ist zerstört.',
+  nestDestroyed: 'Im Nest ist kein Ei mehr: Das Nest ist zerstört.',
   shot: '{by, select, you {Du schießt} other {{who} schießt}} mit {card} auf {target:acc}. {injuries, plural, =0 {Verfehlt} one {Treffer: # Schaden} other {Treffer: # Schaden}} (Würfel: {face}).',
   struck:
     '{by, select, you {Du greifst} other {{who} greift}} {target:acc} im Nahkampf an. {injuries, plural, =0 {Verfehlt} one {Treffer: # Schaden} other {Treffer: # Schaden}} (Würfel: {face}).',
   eggsTarget: 'die Eier',
-  shotMore: 'Waffe oder Karte fügen {more} hinzu.',
-  blowLimit: 'Ein Nahkampfangriff richtet nie mehr als 1 an.',
+  shotMore: 'Waffe oder Karte fügt {more} Schaden hinzu.',
+  blowLimit: 'Ein Nahkampfangriff verursacht nie mehr als 1 Schaden.',
   ammo: '{card}{by, select, you {} other { von {who}}} hat jetzt {ammo} Munition.',
   thrown: '{by, select, you {Du wirfst} other {{who} wirft}} den Gegenstand in {room:acc}.',
 
@@ -120,10 +120,10 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Deine Leichten Wunden} other {Die Leichten Wunden von {who}}} heilen: {light, plural, =0 {keine mehr} one {noch #} other {noch #}}.',
   contaminated: '{by, select, you {Du erhältst} other {{who} erhält}} 1 Kontaminationskarte.',
   scanned:
-    '{by, select, you {Du scannst} other {{who} scannt}} auf Kontamination: {removed, plural, =0 {Keine Karte verlässt} one {# Karte verlässt} other {# Karten verlassen}} das Spiel.',
+    '{by, select, you {Du scannst} other {{who} scannt}} auf Kontamination: {removed, plural, =0 {Keine Karte wird} one {# Karte wird} other {# Karten werden}} aus dem Spiel entfernt.',
   scannedNone: 'Du hast keine Kontaminationskarte zum Scannen.',
   scannedSeen:
-    'Du scannst {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}: {words}. {removed, plural, =0 {Keine verlässt} one {# verlässt} other {# verlassen}} das Spiel.',
+    'Du scannst {count, plural, one {# Kontaminationskarte} other {# Kontaminationskarten}}: {words}. {removed, plural, =0 {Keine wird} one {# wird} other {# werden}} aus dem Spiel entfernt.',
   larva: '{by, select, you {Du hast} other {{who} hat}} jetzt eine Larve.',
   larvaGone: '{by, select, you {Du bist} other {{who} ist}} die Larve los.',
   died: '{by, select, you {Dein Charakter} other {Der Charakter von {who}}} stirbt in {room:dat}.',
@@ -199,7 +199,7 @@ export const events: Translation<typeof en.events> = {
   attemptFailed:
     'In {room:dat} ist etwas aufgetaucht: {by, select, you {Dein Versuch} other {Der Versuch von {who}}} scheitert.',
   event: 'Ereignis: {card}. {effect}',
-  eventRemoved: '{card} verlässt das Spiel.',
+  eventRemoved: '{card} wird aus dem Spiel entfernt.',
 }
 
 /** An action as announced, before anybody could react to it; and as cancelled. */

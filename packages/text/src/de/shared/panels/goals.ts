@@ -19,8 +19,8 @@ export const goalWords: Translation<typeof en> = {
   },
   dead: 'Dein Charakter ist tot: Das lässt sich nicht mehr erfüllen.',
   sharedScreen:
-    'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du hältst, oder zehn Sekunden nach zweimal Drücken.',
-  keepOne: 'Bei der ersten Begegnung behältst du eins davon.',
+    'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du gedrückt hältst, oder zehn Sekunden lang, wenn du zweimal drückst.',
+  keepOne: 'Bei der Ersten Begegnung behältst du eins davon.',
   serves: 'Dient deinem Ziel: {card}',
   activates: 'Aktiviert deinen Aufgaben-Gegenstand: {card}',
   steps: {
@@ -39,7 +39,7 @@ export const goalWords: Translation<typeof en> = {
     analyze:
       'Analysiere {object:acc}: Das {why, select, knowledge {bringt dir Wissen} other {deckt eine Schwäche auf}}',
     fetch:
-      'Nimm {object:acc}{why, select, weakness {: Die Analyse in {room:dat} deckt eine Schwäche auf} drop {: Das Objekt muss in {room:dat} liegen} other {: Das Objekt muss mit dir hinaus}}',
+      'Nimm {object:acc} auf{why, select, weakness {: Die Analyse in {room:dat} deckt eine Schwäche auf} drop {: Das Objekt muss in {room:dat} liegen} other {: Das Objekt muss mit dir hinaus}}',
     bring: 'Leg {object:acc} in {room:dat} ab',
     carcass: 'Töte einen Xeno: Er hinterlässt einen Kadaver',
     search: 'Durchsuche Räume nach Gegenständen',

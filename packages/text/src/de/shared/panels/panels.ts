@@ -23,7 +23,7 @@ export const panelWords: Translation<typeof en> = {
   killed: 'Getötet',
   decks: 'Stapel',
   deckCount: 'noch {n}, {discard} abgelegt',
-  knownCard: 'Karte {n} von oben gesehen von {names}',
+  knownCard: 'Karte {n} von oben, gesehen von {names}',
   crafted: 'Noch herstellbar',
   usedUp: 'Hergestellt und verbraucht',
   removed: 'Aus dem Spiel',
@@ -51,10 +51,10 @@ export const panelWords: Translation<typeof en> = {
 
   // what is spoken
   speech: {
-    title: 'Sprache',
+    title: 'Sprachausgabe',
     modes: { full: 'Alles', brief: 'Kurz', prompts: 'Nur Fragen' },
-    says: 'Wie viel Screenreader davon sagen, was geschieht. Fragen, Tode und das Ende werden immer gesagt.',
-    pressEnter: 'Enter tut es, Escape vergisst es.',
+    says: 'Wie viel Screenreader von dem vorlesen, was geschieht. Fragen, Todesfälle und das Ende lesen sie immer vor.',
+    pressEnter: 'Enter führt es aus, Escape verwirft es.',
     textTable: 'Texttisch',
   },
 

@@ -274,13 +274,12 @@ export const deeds: Translation<typeof en.deeds> = {
     didnt: '{by, select, me {ich bin} other {{who} ist}} nicht mit dem Aufzug in {room:acc} gefahren',
   },
   analyse: {
-    will: 'ich lasse {object:acc} analysieren',
-    wont: 'ich lasse {object:acc} nicht analysieren',
-    please:
-      '{to, select, one {bitte lass {object:acc} analysieren} other {jemand soll bitte {object:acc} analysieren lassen}}',
-    dont: '{to, select, one {bitte lass {object:acc} nicht analysieren} other {bitte lasst {object:acc} nicht analysieren}}',
-    did: '{by, select, me {ich habe} other {{who} hat}} {object:acc} analysieren lassen',
-    didnt: '{by, select, me {ich habe} other {{who} hat}} {object:acc} nicht analysieren lassen',
+    will: 'ich analysiere {object:acc}',
+    wont: 'ich analysiere {object:acc} nicht',
+    please: '{to, select, one {bitte analysiere {object:acc}} other {jemand soll bitte {object:acc} analysieren}}',
+    dont: '{to, select, one {bitte analysiere {object:acc} nicht} other {bitte analysiert {object:acc} nicht}}',
+    did: '{by, select, me {ich habe} other {{who} hat}} {object:acc} analysiert',
+    didnt: '{by, select, me {ich habe} other {{who} hat}} {object:acc} nicht analysiert',
   },
   lockIn: {
     will: 'ich schließe mich im Isolationsraum ein',

@@ -8,7 +8,7 @@ export const wayWords: Translation<typeof en> = {
   rounds: '{rounds, plural, =1 {letzte Runde} one {noch # Runde} other {noch # Runden}}',
   opensIn: '{rounds, plural, =1 {öffnet nächste Runde} one {öffnet in # Runde} other {öffnet in # Runden}}',
   away: '{steps, plural, =0 {du bist dort} one {# Raum entfernt} other {# Räume entfernt}}',
-  behindDoor: 'hinter einer geschlossenen Tür',
+  behindDoor: 'hinter einer Geschlossenen Tür',
   notFound: 'noch nicht gefunden',
   roomNotFound: '{room}: noch nicht gefunden',
   best: 'beste Wahl',

@@ -16,7 +16,7 @@ export const contingencies: Translation<typeof en> = {
   },
   sayYouAreHere: {
     title: 'Sag, dass du hier bist',
-    task: 'Fünf Protokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
+    task: 'Fünf Eindämmungsprotokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
     hint: 'Code Blau tötet alle, die kein Signal abgesetzt haben. Dieser Raum setzt eins ab.',
     solved: 'Das Signal ist abgesetzt. Wer weiß, was tötet, weiß, was zu tun ist.',
     answers: {

@@ -16,7 +16,7 @@ export const escaping: Translation<typeof en> = {
     title: 'Sperr es ein',
     task: 'Ein Jäger ist in der Sicherheitszentrale, zwischen dir und dem Hausmeister. Beende die Runde, ohne dass jemand im Kampf ist.',
     hint: '„Quarantäne“ schließt alle Türen eines Raums. Was dann hinaus will, zerstört nur eine Tür.',
-    solved: 'Er zerstörte eine Tür und blieb. Eine geschlossene Tür ist eine Runde Leben.',
+    solved: 'Er zerstörte eine Tür und blieb. Eine Geschlossene Tür ist eine Runde Leben.',
     answers: {
       came: 'Er kam heraus, und jetzt ist jemand im Kampf.',
     },
@@ -24,7 +24,7 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Bevor du abschließt',
     task: 'In einem Korridor des Isolationsraums liegt ein Geräusch. Schließ dich sicher ein, mit drei Karten.',
-    hint: 'Wenn du dich einschließt, würfelst du auf Geräusche. Liegt in keinem Korridor eins, kann nichts kommen.',
+    hint: 'Wenn du dich einschließt, machst du eine Geräuschprobe. Liegt in keinem Korridor eins, kann nichts kommen.',
     solved: 'Draußen ist Stille, und der Riegel ist zu. Erst das Geräusch weg, dann würfeln.',
     answers: {
       heard: 'Der Würfel traf den lauten Korridor, und etwas kam heraus.',

@@ -14,8 +14,8 @@ export const facility: Translation<typeof en> = {
   },
   halveTheClock: {
     title: 'Die halbe Uhr',
-    task: 'Die Zeit steht auf 12, der Isolationsraum öffnet bei 8. Öffne ihn in diesem Zug.',
-    hint: 'Die Sicherheitszentrale kann Alarm auslösen: Das Spiel endet bei der halben Zeit, und der Isolationsraum öffnet sofort.',
+    task: 'Die Zeit steht auf 12, der Isolationsraum öffnet sich bei 8. Öffne ihn in diesem Zug.',
+    hint: 'Die Sicherheitszentrale kann Alarm auslösen: Die Partie endet bei der halben Zeit, und der Isolationsraum öffnet sich sofort.',
     solved: 'Der Alarm steht auf 6: weniger Zeit für alle, aber die Tür ist jetzt offen.',
     answers: {
       token: 'Ein Eindämmungsprotokoll zu kennen ist gut, aber die Tür ist noch zu.',
@@ -34,7 +34,7 @@ export const facility: Translation<typeof en> = {
   stopTheCount: {
     title: 'Stopp den Countdown',
     task: 'Die Selbstzerstörung läuft, noch auf Gelb. Schließ dich so ein, dass es etwas nützt. Du hast fünf Karten.',
-    hint: 'Eine geschlossene Tür nützt nichts, wenn alles explodiert. Der Generatorraum stoppt den Countdown, solange er auf Gelb steht.',
+    hint: 'Sich einzuschließen nützt nichts, wenn alles explodiert. Der Generatorraum stoppt den Countdown, solange er auf Gelb steht.',
     solved: 'Der Countdown ist gestoppt, und der Riegel ist zu. Solange er auf Gelb steht, lässt er sich stoppen.',
     answers: {
       blast: 'Der Countdown läuft: Am Ende explodiert der Isolationsraum mit allem anderen.',

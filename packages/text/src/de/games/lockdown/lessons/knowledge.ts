@@ -26,7 +26,7 @@ export const knowledge: Translation<typeof en> = {
     title: 'Fünf bis heute Abend',
     task: 'Code Gelb verschont dich ab Wissen 5. Du hast Wissen 1, zwei Karten, einen Kadaver im Labor und diesen Zug.',
     hint: 'Die Raumaktion nähme beide Karten. „Meisterplan“ macht es für eine, der Computer nimmt die andere.',
-    solved: 'Eins und drei und eins sind fünf. Eine Karte, die zwei ersetzt, lohnt sich zu behalten.',
+    solved: 'Eins und drei und eins sind fünf. Eine Karte, die zwei ersetzt, lohnt es sich zu behalten.',
     answers: {
       four: 'Wissen 5 ist nicht erreicht: Eine Karte fehlte.',
     },

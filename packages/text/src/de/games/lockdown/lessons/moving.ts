@@ -6,22 +6,22 @@ export const moving: Translation<typeof en> = {
   rideNotWalk: {
     title: 'Fahren statt laufen',
     task: 'Komm in diesem Zug von S-01 hinunter in den Aufzugsraum S-02, ohne ein Geräusch zu machen.',
-    hint: 'Der Aufzug wartet unten. Rufen kostet eine Karte, fahren eine zweite, und niemand würfelt auf Geräusche.',
+    hint: 'Der Aufzug wartet unten. Rufen kostet eine Karte, fahren eine zweite, und niemand macht eine Geräuschprobe.',
     solved:
-      'Du bist unten, und nichts hat dich gehört. Im Aufzug würfelst du nie auf Geräusche, auf leeren Treppen immer.',
+      'Du bist unten, und nichts hat dich gehört. Im Aufzug machst du nie eine Geräuschprobe, auf leeren Treppen immer.',
     answers: {
       other: 'Dein Zug ist vorbei, und du bist noch nicht unten.',
-      stairs: 'Die Treppe ist dunkel und leer: Wer dort eintritt, würfelt auf Geräusche.',
+      stairs: 'Die Treppe ist dunkel und leer: Wer dort eintritt, macht eine Geräuschprobe.',
     },
   },
   deadElevator: {
     title: 'Kein Strom, kein Problem',
-    task: 'Der Aufzug hat keinen Strom. Erreiche in diesem Zug den Aufzugsraum S-03, ohne auf Geräusche zu würfeln.',
+    task: 'Der Aufzug hat keinen Strom. Erreiche in diesem Zug ohne Geräuschprobe den Aufzugsraum S-03.',
     hint: 'Der „Notfallschlüssel“ ruft und bewegt den Aufzug auch ohne Strom.',
     solved: 'Der Aufzug fuhr von Hand. Karten können, was der Strom nicht kann.',
     answers: {
       other: 'Dein Zug ist vorbei, und du bist nicht in S-03.',
-      stairs: 'Die Treppe ist dunkel, und in jedem leeren Raum würfelst du auf Geräusche.',
+      stairs: 'Die Treppe ist dunkel, und in jedem leeren Raum machst du eine Geräuschprobe.',
     },
   },
   oneQuietCorridor: {

@@ -5,7 +5,7 @@ import type { objectives as en } from '../../../../en/games/lockdown/lessons/obj
 export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Beide Hände voll',
-    task: 'Dein Ziel verlangt einen Kadaver, und deine Kapsel startet in dieser Runde. Du trägst Waffe und Brecheisen. Geh mit dem Beweis.',
+    task: 'Dein Ziel verlangt einen Kadaver, und deine Kapsel startet in dieser Runde. Du trägst Waffe und Brechstange. Geh mit dem Beweis.',
     hint: 'Du hast zwei Hände. Fallen lassen ist kostenlos, aufnehmen kostet eine Karte, die Kapsel zwei.',
     solved: 'Du bist mit dem Kadaver entkommen. Überleben ist nur die Hälfte: Lies dein Ziel, bevor der Deckel zugeht.',
     answers: {
@@ -14,9 +14,9 @@ export const objectives: Translation<typeof en> = {
   },
   whichEnvelope: {
     title: 'Welcher Umschlag?',
-    task: 'In jedem Korridor zum Archiv liegt ein Geräusch: Wer hineingeht, löst die erste Begegnung aus. Behalte das Ziel, das du erfüllen kannst.',
+    task: 'In jedem Korridor zum Archiv liegt ein Geräusch: Wer hineingeht, löst die Erste Begegnung aus. Behalte das Ziel, das du erfüllen kannst.',
     hint: 'Dein Signal ist abgesetzt, dein Wissen ist 7. Ein Ziel verlangt genau das, das andere einen Tod.',
-    solved: 'Du hast behalten, was fast fertig war. Frag bei der ersten Begegnung, was schon wahr ist.',
+    solved: 'Du hast behalten, was fast fertig war. Frag bei der Ersten Begegnung, was schon wahr ist.',
     answers: {
       other: '„Interessenkonflikt“ verlangt jemandes Tod. Das andere Ziel war schon erfüllt.',
     },

@@ -5,7 +5,7 @@ import type { pods as en } from '../../../../en/games/lockdown/lessons/pods.ts'
 export const pods: Translation<typeof en> = {
   fullPod: {
     title: 'Eine Person je Kapsel',
-    task: 'Du weißt, dass in dieser Runde alle Kapseln starten. Der Hausmeister sitzt schon in Kapsel A. Geh auch.',
+    task: 'Du weißt, dass in dieser Runde alle Kapseln starten. Der Hausmeister sitzt schon in Kapsel A. Entkomm ebenfalls.',
     hint: 'Jede Kapsel nimmt eine Person. Der Raum von Kapsel B ist nebenan, du hast drei Karten.',
     solved: 'Beide fort. Eine Kapsel fasst eine Person, also behalt im Kopf, wo die nächste ist.',
     answers: {
@@ -24,11 +24,11 @@ export const pods: Translation<typeof en> = {
   },
   moveTheLaunch: {
     title: 'Zieh den Start vor',
-    task: 'Die Zeit steht auf 3: kein Start in dieser Runde. Du weißt, dass das Plättchen auf 2 Kapsel A startet. Geh in dieser Runde.',
+    task: 'Die Zeit steht auf 3: kein Start in dieser Runde. Du weißt, dass das Plättchen auf 2 Kapsel A startet. Entkomm in dieser Runde.',
     hint: 'Die FVS-Kontrolle darf ein Plättchen um ein Feld verschieben, auch auf das Feld, auf dem die Uhr steht.',
     solved: 'Die Kapsel ging eine Runde früher. Der Fahrplan ist nur eine Reihe Plättchen.',
     answers: {
-      closed: 'Ohne Plättchen auf dem Feld der Uhr öffnet sich keine Kapsel.',
+      closed: 'Ohne Plättchen auf dem Feld der Uhr kann niemand in eine Kapsel einsteigen.',
     },
   },
   clearThePodRoom: {

@@ -23,7 +23,7 @@ export const power: Translation<typeof en> = {
   },
   lightThenTerminal: {
     title: 'Erst das Licht',
-    task: 'Das Terminal ist tot: In S-03 ist es dunkel. Lerne in diesem Zug etwas daraus.',
+    task: 'Das Terminal ist tot: In S-03 ist es dunkel. Hol in diesem Zug Wissen aus ihm.',
     hint: '„Umgehen“ schaltet den Strom der Sektion um, in der du bist. Danach läuft der Computer.',
     solved: 'Wissen 2. Computer brauchen Licht, und ein Hacker kann es machen.',
     answers: {
@@ -32,11 +32,11 @@ export const power: Translation<typeof en> = {
   },
   currentForTheCage: {
     title: 'Strom für den Aufzug',
-    task: 'Der Aufzug ist hier, aber sein Plättchen ist rot. Erreiche in diesem Zug S-03, ohne auf Geräusche zu würfeln. Zwei Karten.',
+    task: 'Der Aufzug ist hier, aber sein Plättchen ist rot. Erreiche in diesem Zug ohne Geräuschprobe S-03. Zwei Karten.',
     hint: '„Neuralverbindung“ geht in jedem Raum mit Strom. Die offene Karte vertauscht zwei Plättchen: Gib dem Aufzug ein blaues.',
     solved: 'S-01 ist dunkel, und der Aufzug fuhr. Für den Strom ist er eine Sektion wie jede andere.',
     answers: {
-      stairs: 'Die Treppe ist dunkel und leer: Du würfelst auf Geräusche.',
+      stairs: 'Die Treppe ist dunkel und leer: Du machst eine Geräuschprobe.',
       wrongSwap: 'Der Aufzug hat noch ein rotes Plättchen.',
     },
   },

@@ -35,7 +35,7 @@ export const rooms: Translation<typeof en> = {
   threeInTwoHands: {
     title: 'Drei Dinge, zwei Hände',
     task: 'Nimm in diesem Zug das Ei und behalte Waffe und Taschenlampe.',
-    hint: 'Panzertape macht aus zwei Schweren Gegenständen eine Hand voll. Eier hält es nicht.',
+    hint: 'Mit Panzertape passen zwei Schwere Gegenstände in eine Hand. Eier hält es nicht.',
     solved: 'Waffe und Lampe in der einen Hand, das Ei in der anderen.',
     answers: {
       dropped: 'Du hast etwas fallen lassen. Was in deinem Inventar ist, hätte es gehalten.',

@@ -61,7 +61,7 @@ export const talk: Translation<typeof en> = {
     solved: 'Es konnte nur A oder alle sein, und beides startet deine Kapsel. Zählen schlägt Glauben.',
     answers: {
       late: 'Die Runde ist vorbei, und du bist noch hier.',
-      locked: 'In drei von vier Korridoren war es laut. Deine Kapsel startete sicher.',
+      locked: 'In drei von vier Korridoren war es laut. Deine Kapsel wäre auf jeden Fall gestartet.',
     },
   },
 }

@@ -25,7 +25,7 @@ export const wounds: Translation<typeof en> = {
   stopTheBleeding: {
     title: 'Welche Wunde zuerst?',
     task: 'Drei Schwere Wunden, und eine blutet. Sei am Leben, wenn die nächste Runde beginnt.',
-    hint: 'Mit drei Schweren Wunden tötet jede weitere, und eine Blutung verletzt dich beim Passen.',
+    hint: 'Mit drei Schweren Wunden tötet jede weitere Wunde, und eine Blutung verletzt dich beim Passen.',
     solved: 'Die Blutung ist verbunden. Behandle die Wunde, die die nächste bringt.',
     answers: {
       bled: 'Du hast gepasst und geblutet, und das war eine Wunde zu viel.',
@@ -54,7 +54,7 @@ export const wounds: Translation<typeof en> = {
   underThree: {
     title: 'Unter drei',
     task: 'Der Raum brennt, du hast drei Schwere Wunden, eine davon verbunden. Eine Aktion. Überlebe deinen Zug.',
-    hint: 'Mit dreien tötet jede Wunde, verbunden oder nicht. Nur Heilen bringt dich unter drei, und nur eine verbundene heilt.',
+    hint: 'Bei dreien, verbunden oder nicht, tötet jede weitere Wunde. Nur Heilen bringt dich unter drei, und nur eine verbundene lässt sich heilen.',
     solved: 'Zwei bleiben: Das Feuer kostet eine Leichte Wunde, nicht dein Leben.',
     answers: {
       burned: 'Auch verbundene zählen: Mit dreien hat dich das Feuer getötet.',

@@ -13,8 +13,8 @@ export const always: Some<Areas['log']> = {
     },
     ends: {
       selfDestruct: 'Die Selbstzerstörungssequenz läuft ab, und die Anlage explodiert.',
-      fire: 'Es gibt keinen Feuermarker mehr: Die Flammen erfassen alles, und die Anlage explodiert.',
-      malfunction: 'Es gibt keinen Fehlfunktionsmarker mehr: Zu viel ist kaputt, und die Anlage explodiert.',
+      fire: 'Im Vorrat ist kein Feuermarker mehr: Die Flammen erfassen alles, und die Anlage explodiert.',
+      malfunction: 'Im Vorrat ist kein Fehlfunktionsmarker mehr: Zu viel ist kaputt, und die Anlage explodiert.',
       nobodyLeft: 'In der Anlage ist niemand mehr, der handeln kann.',
       jump: 'Die Anlage springt in den Hyperraum. Niemand, der wach ist, überlebt.',
     },

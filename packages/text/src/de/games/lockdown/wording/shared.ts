@@ -17,7 +17,7 @@ export const always: Some<Areas['shared']> = {
   },
   decisions: {
     asks: {
-      objective: 'Der erste Xeno ist da. Wähle das Ziel, das du behältst; das andere verlässt das Spiel.',
+      objective: 'Der erste Xeno ist da. Wähle das Ziel, das du behältst; das andere wird aus dem Spiel entfernt.',
     },
   },
   effects: {
@@ -26,7 +26,7 @@ export const always: Some<Areas['shared']> = {
       scanRemovesInfected: 'lege die INFIZIERTEN unter den Kontaminationsstapel',
       vent: 'wähle einen Raum mit Eingang zu Wartungskorridoren und ohne Zerstörte Türen und schließe alle seine Türen; sein Feuer erlischt, und sind sie am Ende der Spielerphase noch geschlossen, stirbt jeder Charakter und jeder Xeno darin',
       analyseInLaboratory:
-        'lass ein Ei, einen Kadaver oder eine Leiche aus diesem Raum analysieren (das Objekt wird verbraucht): Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
+        'analysiere ein Ei, einen Kadaver oder eine Leiche aus diesem Raum (das Objekt wird verbraucht): Erhalte 3 Wissen und entdecke, falls seine Art für das Labor neu ist, eine Schwäche',
     },
   },
   ui: {

@@ -27,7 +27,7 @@ export const huntWords: Translation<typeof en> = {
   cardsComeAgain: 'Neue Karten kommen mit der nächsten Runde.',
 
   // a card
-  use: { move: 'Bewegen', attack: 'Angreifen', special: 'Spezial' },
+  use: { move: 'Bewegen', attack: 'Angreifen', special: 'Sondereffekt' },
   through: '{way, select, any {beliebiger Korridor} other {Korridor {way}}}',
   choosesOf: '{cards, plural, one {oberste Karte} other {1 von # Karten}}',
   cannot: {

@@ -26,7 +26,7 @@ export const fighting: Translation<typeof en> = {
   nextDoor: {
     title: 'Nebenan',
     task: 'Nebenan sind ein Kriecher und eine Larve. Räum mit ihnen auf, ohne hineinzugehen.',
-    hint: 'Eine Granate trifft ihr Ziel doppelt, alles andere einfach. Der Larve reicht einer, dem Kriecher nicht.',
+    hint: 'Eine Granate trifft ihr Ziel doppelt, alles andere einfach. Der Larve reicht ein Treffer, dem Kriecher nicht.',
     solved: 'Beide sind tot. Ziel auf das Zähe, und überlass den Splittern den Rest.',
     answers: {
       wrongOne: 'Die Larve bekam beide Treffer, und der Kriecher hat den Splitter weggesteckt.',

@@ -6,7 +6,7 @@ export const moving: Translation<typeof en> = {
   firstStep: {
     title: 'Der erste Schritt',
     task: 'Geh in die Kantine. Bewegen kostet eine Karte, die du ablegst.',
-    hint: 'Wähl die Kantine auf dem Plan, dann die Karte, die du entbehren kannst.',
+    hint: 'Wähl die Kantine auf dem Spielplan, dann die Karte, die du entbehren kannst.',
     solved: 'Du bist drin, und in einem Korridor liegt jetzt ein Geräusch. Das nächste dort lockt etwas heraus.',
     answers: {
       stayed: 'Du hast dich nicht bewegt, und dein Zug ist vorbei.',
@@ -24,7 +24,7 @@ export const moving: Translation<typeof en> = {
   },
   company: {
     title: 'In Gesellschaft',
-    task: 'Verlass das Kryonatorium, ohne auf Geräusche zu würfeln.',
+    task: 'Verlass das Kryonatorium ohne Geräuschprobe.',
     hint: 'Wer einen Raum betritt, in dem schon jemand ist, würfelt nicht. Wo ist der Captain?',
     solved: 'Kein Wurf: Zwei sind nicht lauter als einer. Gesellschaft ist die billigste Stille.',
     answers: {
@@ -46,7 +46,7 @@ export const moving: Translation<typeof en> = {
   lockedIn: {
     title: 'Hinter einer Tür',
     task: 'Die Tür zum Kryonatorium ist zu. Sei dort, wenn dein Zug endet.',
-    hint: 'Niemand geht durch eine geschlossene Tür. Deine Karte öffnet sie oder zeigt dir einen Raum: Nimm die Tür.',
+    hint: 'Niemand geht durch eine Geschlossene Tür. Deine Karte öffnet sie oder zeigt dir einen Raum: Nimm die Tür.',
     solved: 'Offen und hindurch. Türen halten auch Xenos auf: Sie müssen sie erst zerstören.',
     answers: {
       peeked: 'Du kennst jetzt einen Raum mehr, und die Tür ist noch zu.',
@@ -66,8 +66,8 @@ export const moving: Translation<typeof en> = {
   ducts: {
     title: 'Durch die Wände',
     task: 'Erreich in dieser Runde Triebwerk 1. Die Hälfte der Türen ist zu, und du hast drei Karten.',
-    hint: 'In den Wänden hält dich keine Tür auf. Welcher Nachbarraum hat einen Einstieg?',
-    solved: 'Ein Schritt zum Einstieg und hindurch. Die Karte beendet deine Runde, also spiel sie zuletzt.',
+    hint: 'In den Wänden hält dich keine Tür auf. Welcher Nachbarraum hat einen Eingang?',
+    solved: 'Ein Schritt zum Eingang und hindurch. Die Karte beendet deine Runde, also spiel sie zuletzt.',
     answers: {
       stuck: 'Du steckst fest. Vorsicht ist Luxus, wenn jede Karte verplant ist.',
     },

@@ -24,7 +24,7 @@ export const objectives: Translation<typeof en> = {
   },
   twoGoals: {
     title: 'Entscheide dich',
-    task: 'Geh dorthin, wo ein Geräusch liegt: Bei der ersten Begegnung behältst du ein Ziel. Das Schiff fliegt zur Erde, und die Zeit ist knapp.',
+    task: 'Geh dorthin, wo ein Geräusch liegt: Bei der Ersten Begegnung behältst du ein Ziel. Das Schiff fliegt zur Erde, und die Zeit ist knapp.',
     hint: 'Welches ist fast erfüllt, und welches braucht einen langen Weg mit einer Leiche?',
     solved: 'Gut gewählt. Behalt das Ziel, das fast erfüllt ist, und bleib am Leben.',
     answers: {
