@@ -4,6 +4,7 @@ import type { Action, ActionTypes, Choice, Name, Option, Seat } from '../core/ty
 import type { Entry } from '../mechanics/movement.ts'
 import { tileOf } from './draws.ts'
 import { ask, type Foresight, next } from './foresight.ts'
+import { personAt, roomNumber, waysFrom } from './lookups.ts'
 import { faceNamed } from './lore.ts'
 import { pass } from './phase.ts'
 
@@ -13,7 +14,7 @@ export type ActionForesight<K extends keyof ActionTypes = keyof ActionTypes> = {
 
 /** Cards leave the hand: exactly so many. */
 export function spend(f: Foresight, who: Seat, cards: number): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   const less = ([low, high]: readonly [number, number]): [number, number] => [
     Math.max(0, low - cards),
     Math.max(0, high - cards),
@@ -32,8 +33,8 @@ const does = (f: Foresight, who: Seat, list: readonly Effect[] | null | undefine
 
 function moves(tread: Entry['tread']) {
   return (f: Foresight, who: Seat, { to: room, via }: { to: string; via?: string }): void => {
-    const to = f.board.roomIndex[room]
-    const ways = f.board.ways[f.people[who].room].filter(way => way.to === to)
+    const to = roomNumber(f.board, room)
+    const ways = waysFrom(f, personAt(f, who).room).filter(way => way.to === to)
     const open = ways.filter(way => f.closed[way.via] !== true)
     const way = ways.find(each => f.board.corridors[each.via] === via) ?? open[0] ?? ways[0]
     next(f, { do: 'leave', who, entry: { to, via: way?.via ?? -1, tread, along: -1 }, attacks: true })
@@ -45,7 +46,7 @@ const itemEffect = (f: Foresight, card: Name) => faceNamed(f.facts, 'item', card
 
 const harmless = () => {}
 const packs = (f: Foresight, who: Seat): void => {
-  f.people[who].gearVague = true
+  personAt(f, who).gearVague = true
 }
 
 export const sharedActions: ActionForesight<
@@ -59,7 +60,7 @@ export const sharedActions: ActionForesight<
   },
   use: (f, who, { card }) => does(f, who, itemEffect(f, card)),
   roomAction(f, who) {
-    const { room } = f.people[who]
+    const { room } = personAt(f, who)
     does(f, who, tileOf(f, room)?.action, room)
   },
   shoot: (f, who) => next(f, { do: 'shoot', who, energy: false, reroll: false, spend: 'one' }),

@@ -1,10 +1,12 @@
 /** Intruders attack: what the card that may be drawn does to whom. NEM-ATTACK, NEM-INFEST. */
 import type { AttackCard } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
+import { elementAt } from '../core/lists.ts'
 import type { IntruderKind, Seat } from '../core/types.ts'
 import { couldPlay, crewIn, foesIn, holds, inOrder, isReached, weak } from './crew.ts'
 import { allAttackCards, attackCards, attackDeckSize, woundsMayBeShort } from './draws.ts'
 import { befall, befalls, deathOf, type Foe, type Foresight, type Person, SURE } from './foresight.ts'
+import { personAt } from './lookups.ts'
 import type { Cause, Chance, Occasion } from './types.ts'
 import { anyOf, type Harm, type Passage, passage } from './wounds.ts'
 
@@ -42,7 +44,7 @@ export function bodily(f: Foresight, person: Person, list: readonly Effect[], si
         return kill(place)
       case 'when': {
         const known = holds(f, person, place, effect.test)
-        const [yes, no] = [effect.do, effect.else].map(part => part.reduce(one, place))
+        const [yes, no] = [effect.do.reduce(one, place), effect.else.reduce(one, place)]
         if (known !== null) return known ? yes : no
         return side === 'low' ? Math.min(yes, no) : Math.max(yes, no)
       }
@@ -125,7 +127,7 @@ function drawnFrom(f: Foresight, harms: readonly Harm[], side: Side): Harm[] {
     const out = harms.map(harm => harm(place)).sort((a, b) => a - b)
     return side === 'high' ? out.slice(out.length - left) : out.slice(0, left)
   })
-  return Array.from({ length: left }, (_, i) => (place: number) => sorted[place][i])
+  return Array.from({ length: left }, (_, i) => (place: number) => elementAt(elementAt(sorted, place), i))
 }
 
 /** What the cards that may come in this blow do to somebody. The same blow is asked for again and again. */
@@ -142,7 +144,7 @@ function passageOf(f: Foresight, blow: Blow, person: Person, isTarget: boolean, 
 /** One of these attacks on this character, each with its chance, and on those beside it whom its card may hit too. */
 export function oneAttack(f: Foresight, who: Seat, blows: readonly (Blow & { chance: Chance })[]): void {
   const able = blows.filter(({ kind, chance }) => kind !== 'larva' && chance.most > 0)
-  const target = f.people[who]
+  const target = personAt(f, who)
   const sum = (side: keyof Chance) => able.reduce((n, { chance }) => n + chance[side], 0)
   if (able.length === 0 || (attackCards(f).length === 0 && !isVague(f))) return
   // More than one may come where it is not known what is in the bag: one after the other is worse than any of them.
@@ -168,8 +170,9 @@ export function oneAttack(f: Foresight, who: Seat, blows: readonly (Blow & { cha
 export const attack = (f: Foresight, who: Seat, blow: Blow, chance: Chance = SURE): void =>
   oneAttack(f, who, [{ ...blow, chance }])
 
-function causeOf(f: Foresight, [blow, ...others]: readonly Blow[], person: Person, isTarget: boolean): Cause {
-  if (!isBare(f) || others.length > 0) return f.cause
+function causeOf(f: Foresight, blows: readonly Blow[], person: Person, isTarget: boolean): Cause {
+  const [blow, ...others] = blows
+  if (!blow || !isBare(f) || others.length > 0) return f.cause
   const harms = harmsOf(f, blow, person, isTarget, 'high')
   const deadly = harms.filter(harm => harm(person.start) === f.scale.dead).length
   return { cause: 'attack', kind: blow.kind, occasion: blow.how, deadly, of: harms.length }
@@ -177,7 +180,7 @@ function causeOf(f: Foresight, [blow, ...others]: readonly Blow[], person: Perso
 
 /** An attack with this very card. */
 export function attackWith(f: Foresight, who: Seat, blow: Blow, card: AttackCard): void {
-  const target = f.people[who]
+  const target = personAt(f, who)
   if (!card.by.includes(blow.kind)) return
   for (const person of card.everybody ? crewIn(f, target.room) : [target]) {
     const side = (which: Side) => {
@@ -211,7 +214,7 @@ export function attackBy(f: Foresight, who: Seat, foe: Foe, how: Occasion): void
   attack(f, who, { kind: foe.kind, how }, foe.sure ? SURE : { least: 0, most: 1 })
   if (foe.kind !== 'larva') return
   // NEM-INFEST-02, NEM-INFEST-03
-  if (f.people[who].larva === false) f.people[who].larva = foe.sure ? true : null
+  if (personAt(f, who).larva === false) personAt(f, who).larva = foe.sure ? true : null
   foe.sure = false
 }
 
@@ -229,8 +232,9 @@ export function preyIn(f: Foresight, room: number, among?: readonly Seat[]): Per
 /** NEM-EVENT-03: one intruder's turn, on whoever is easiest. */
 export function attackSomebody(f: Foresight, foe: Foe, among?: readonly Seat[]): void {
   const prey = preyIn(f, foe.room, among)
-  if (prey.length === 0) return
-  if (prey.length === 1) return attackBy(f, prey[0].seat, foe, 'phase')
+  const [first, ...others] = prey
+  if (!first) return
+  if (others.length === 0) return attackBy(f, first.seat, foe, 'phase')
   // Who it is depends on cards that nobody sees, or on who is still alive.
   const drawn = f.cardsDrawn
   for (const person of prey) {

@@ -1,15 +1,18 @@
 /** Questions about characters, as far as this seat can answer them. */
 import type { ItemGift } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
+import { elementAt } from '../core/lists.ts'
 import type { Name, Predicate, Seat } from '../core/types.ts'
 import { tileOf } from './draws.ts'
 import type { Foresight, Known, Person } from './foresight.ts'
+import { personAt, shownOf } from './lookups.ts'
 import { faceNamed, facesOf } from './lore.ts'
+import { deadIn } from './wounds.ts'
 
 /** NEM-GEN-02: all seats clockwise from the first player. */
 export const inOrder = (f: Foresight): Person[] => {
   const { people, table } = f
-  return people.map((_, i) => people[(table.first + i) % people.length])
+  return [...people.slice(table.first), ...people.slice(0, table.first)]
 }
 
 /** NEM-RULING-132 */
@@ -18,7 +21,7 @@ export const isReached = (f: Foresight, person: Person): boolean =>
 
 /** Aboard, as far as anybody can tell. */
 export const isThere = (person: Person): boolean =>
-  person.fate === 'aboard' && !person.assumedDead && person.low[person.low.length - 1] < 1
+  person.fate === 'aboard' && !person.assumedDead && deadIn(person.low) < 1
 
 export const crewIn = (f: Foresight, room: number): Person[] =>
   inOrder(f).filter(person => person.room === room && isReached(f, person))
@@ -41,10 +44,10 @@ const mayHaveDropped = (f: Foresight, { high, start }: Person): boolean =>
 
 /** Does this character have something that gives it that? What others carry may be hidden. */
 export function hasGift(f: Foresight, seat: Seat, gift: ItemGift): Known {
-  const crew = f.table.crew[seat]
+  const crew = shownOf(f, seat)
   const givers = facesOf(f.facts, 'item').filter(({ item }) => item.gives === gift)
   if (givers.length === 0) return false
-  if (f.people[seat].gearVague || mayHaveDropped(f, f.people[seat])) return null
+  if (personAt(f, seat).gearVague || mayHaveDropped(f, personAt(f, seat))) return null
   const open = [...crew.hands.map(({ card }) => card), ...crew.inventory.flatMap(({ card }) => (card ? [card] : []))]
   const others = f.mine?.others.find(other => other.seat === seat)?.inventory ?? []
   const known = seat === f.me ? [...open, ...(f.mine?.inventory ?? [])] : [...open, ...others]
@@ -92,13 +95,13 @@ export function holds(f: Foresight, person: Person, place: number, test: Predica
     case 'isHost':
       return person.larva
     case 'atEntrance':
-      return f.board.entrances[person.room]
+      return f.board.entrances[person.room] ?? false
     case 'inCombat':
       return inCombat(f, person.room)
     case 'inNest':
-      return tile?.id === 'nest' ? f.explored[person.room] : tile ? false : null
+      return tile?.id === 'nest' ? (f.explored[person.room] ?? null) : tile ? false : null
     case 'carries':
-      return f.table.crew[person.seat].objects.some(object => object.startsWith(test.object))
+      return shownOf(f, person.seat).objects.some(object => object.startsWith(test.object))
     default:
       return null
   }
@@ -107,14 +110,14 @@ export function holds(f: Foresight, person: Person, place: number, test: Predica
 /** Can this character hold a card that is played for this, by what everybody can see, and what this seat knows? */
 export function couldPlay(f: Foresight, person: Person, fx: Effect['fx']): boolean {
   const { content } = f.facts
-  const crew = f.table.crew[person.seat]
+  const crew = shownOf(f, person.seat)
   return (content.reactions[fx] ?? []).some(piece => {
-    const face = content.faces[piece]
+    const face = elementAt(content.faces, piece)
     if (face.kind === 'action') return face.character === person.character && person.hand[1] > 0
     if (face.kind !== 'item') return false
     const open = [...crew.hands.map(({ card }) => card), ...crew.inventory.flatMap(({ card }) => (card ? [card] : []))]
     return (
-      open.includes(content.names[piece]) ||
+      open.includes(elementAt(content.names, piece)) ||
       crew.inventory.some(({ back, card }) => card === null && back === face.home)
     )
   })

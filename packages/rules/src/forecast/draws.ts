@@ -1,7 +1,9 @@
 /** What may be drawn next from decks and bags: everything of the box that does not lie elsewhere in sight of this seat. */
 import type { AttackCard, EventCard, Face, IntruderToken, Tile, Token } from '../core/content.ts'
+import { elementAt } from '../core/lists.ts'
 import type { IntruderKind, Name } from '../core/types.ts'
 import type { Foresight } from './foresight.ts'
+import { roomId } from './lookups.ts'
 import { faceNamed, facesOf } from './lore.ts'
 
 /** The pieces with this back that are not among these names, each name taking one. */
@@ -10,9 +12,10 @@ function without(f: Foresight, back: string, names: readonly Name[]): Face[] {
   const gone = new Map<Name, number>()
   for (const name of names) gone.set(name, (gone.get(name) ?? 0) + 1)
   return (content.withBack[back] ?? []).flatMap(piece => {
-    const left = gone.get(content.names[piece]) ?? 0
-    if (left > 0) gone.set(content.names[piece], left - 1)
-    return left === 0 ? [content.faces[piece]] : []
+    const name = elementAt(content.names, piece)
+    const left = gone.get(name) ?? 0
+    if (left > 0) gone.set(name, left - 1)
+    return left === 0 ? [elementAt(content.faces, piece)] : []
   })
 }
 
@@ -99,11 +102,11 @@ export function tokensIn(f: Foresight, room: number): readonly Token[] {
   const known = f.memo.tokens.get(room)
   if (known) return known
   const tokens = f.mine?.tokens ?? []
-  const seen = tokens.find(token => token.room === f.board.rooms[room])
+  const seen = tokens.find(token => token.room === roomId(f, room))
   const face = faceNamed(f.facts, 'token', seen?.token)
   const all = face
     ? [face]
-    : without(f, f.board.tokens[room], [...f.table.removed, ...tokens.map(({ token }) => token)])
+    : without(f, elementAt(f.board.tokens, room), [...f.table.removed, ...tokens.map(({ token }) => token)])
   const found = all.flatMap(each => (each.kind === 'token' ? [each.token] : []))
   f.memo.tokens.set(room, found)
   return found
@@ -119,8 +122,8 @@ export function tileOf(f: Foresight, room: number): Tile | null {
 }
 
 function findTile(f: Foresight, room: number): Tile | null {
-  const id = f.board.rooms[room]
-  const { special } = f.board.places[room]
+  const id = roomId(f, room)
+  const { special } = elementAt(f.board.places, room)
   const name = f.table.rooms.find(each => each.room === id)?.tile ?? f.mine?.tiles.find(tile => tile.room === id)?.tile
   if (!name) return special === undefined ? null : (f.facts.printed[special] ?? null)
   return faceNamed(f.facts, 'tile', name)?.tile ?? Object.values(f.facts.printed).find(tile => tile.id === name) ?? null

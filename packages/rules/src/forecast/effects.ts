@@ -7,10 +7,11 @@ import { attackBy, bodily } from './attacks.ts'
 import { crewIn, foesIn, hasGift, holds } from './crew.ts'
 import { injured, tileOf } from './draws.ts'
 import { ask, befall, decide, either, type Foresight, type Known, next } from './foresight.ts'
+import { corridorsAround, personAt, roomId, shownOf, waysFrom } from './lookups.ts'
 import { encounter, noiseRoll, toBag } from './noise.ts'
 import { pass } from './phase.ts'
 import { kill, mayPlace, place } from './vessel.ts'
-import { passage } from './wounds.ts'
+import { deadIn, passage } from './wounds.ts'
 
 export type Does<K extends Fx> = (f: Foresight, ctx: Ctx, effect: EffectOf<K>) => void
 export type Effects<K extends Fx = Fx> = { readonly [F in K]: Does<F> }
@@ -30,29 +31,29 @@ export const lists = (ctx: Ctx, of: readonly (readonly Effect[])[]): Way[] =>
 const asksInVain = harmless
 /** What is carried may change. */
 export const packs = (f: Foresight, { by }: { by: Seat }): void => {
-  f.people[by].gearVague = true
+  personAt(f, by).gearVague = true
 }
 
-const roomOf = (f: Foresight, { by, at }: Ctx): number => (at >= 0 ? at : f.people[by].room)
+const roomOf = (f: Foresight, { by, at }: Ctx): number => (at >= 0 ? at : personAt(f, by).room)
 
 /** Wounds and the like, on the scale. */
 function hurts(f: Foresight, { whom }: Ctx, effect: Effect): void {
-  const person = f.people[whom]
+  const person = personAt(f, whom)
   const side = (which: 'low' | 'high') => passage(f.scale.dead, [bodily(f, person, [effect], which)])
   befall(f, whom, side('low'), side('high'))
 }
 
 /** Wounds that are treated: from below as well as can be, from above not at all. */
 function heals(f: Foresight, { whom }: Ctx): void {
-  const person = f.people[whom]
-  const dead = person.low.length - 1
+  const person = personAt(f, whom)
+  const dead = deadIn(person.low)
   // Nothing tells what will have been healed: only that nobody rises from the dead.
-  person.low = person.low.map((p, at) => (at === 0 ? 1 - person.low[dead] : at === dead ? p : 0))
+  person.low = person.low.map((_, place) => (place === 0 ? 1 - dead : place === f.scale.dead ? dead : 0))
 }
 
 /** NEM-SCAN-03: who bears a larva already dies when another infection is found. */
 export function infects(f: Foresight, who: Seat, sure: Known): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   if (person.larva !== false) {
     const before = f.cause
     f.cause = { cause: 'infection' }
@@ -64,7 +65,7 @@ export function infects(f: Foresight, who: Seat, sure: Known): void {
 
 /** May a contamination card be among this character's cards, or come to it? */
 const mayBeInfected = (f: Foresight, whom: Seat): boolean =>
-  f.table.crew[whom].contamination > 0 || f.people[whom].larva === null
+  shownOf(f, whom).contamination > 0 || personAt(f, whom).larva === null
 
 const inEach = (what: 'placeFire' | 'placeMalfunction', rooms: readonly number[]): Task[] =>
   [...new Set(rooms)].toSorted((a, b) => a - b).map(room => ({ do: what, room }))
@@ -92,7 +93,7 @@ function breaking(f: Foresight, where: string, whom: Seat): number[] {
     case 'green':
       return roomsWhere(f, room => colour(room, 'green'))
     case 'withMe':
-      return [f.people[whom].room]
+      return [personAt(f, whom).room]
     case 'poweredComputers':
       return roomsWhere(f, powered)
     case 'lowestPoweredComputer':
@@ -104,7 +105,9 @@ function breaking(f: Foresight, where: string, whom: Seat): number[] {
 
 /** Where fire can spread to, as far as doors are known to be shut. */
 const openTo = (f: Foresight, room: number): number[] =>
-  f.board.ways[room].filter(({ via }) => f.closed[via] !== true).map(({ to }) => to)
+  waysFrom(f, room)
+    .filter(({ via }) => f.closed[via] !== true)
+    .map(({ to }) => to)
 
 /** Rooms by tile, where it lies open. */
 const tileRoom = (f: Foresight, id: string): number =>
@@ -123,19 +126,19 @@ const noiseEverywhere = (f: Foresight): void => {
 /** Something is done to an intruder: it may be gone. */
 const hits = (f: Foresight, { by }: Ctx): void => {
   injured(f)
-  for (const foe of foesIn(f, f.people[by].room)) foe.sure = false
+  for (const foe of foesIn(f, personAt(f, by).room)) foe.sure = false
   f.foesVague = true
 }
 
 /** More cards in hand than before, or fewer. */
 const draws = (f: Foresight, { by }: Ctx): void => {
-  for (const person of crewIn(f, f.people[by].room)) {
+  for (const person of crewIn(f, personAt(f, by).room)) {
     person.hand = [person.hand[0], person.hand[1] + 10]
     person.actions = [person.actions[0], person.actions[1] + 10]
   }
 }
 const discards = (f: Foresight, { by }: Ctx): void => {
-  for (const person of crewIn(f, f.people[by].room)) {
+  for (const person of crewIn(f, personAt(f, by).room)) {
     person.hand = [0, person.hand[1]]
     person.actions = [0, person.actions[1]]
   }
@@ -146,7 +149,7 @@ export const sharedEffects = {
   choose: (f, ctx, effect) => either(f, [...lists(ctx, effect.of), ...mayFail(f, effect)]),
   may: (f, ctx, effect) => either(f, [...lists(ctx, [effect.do]), harmless]),
   when: (f, ctx, effect) => {
-    const person = f.people[ctx.whom]
+    const person = personAt(f, ctx.whom)
     if (isBodily([effect])) return hurts(f, ctx, effect)
     decide(
       f,
@@ -157,7 +160,7 @@ export const sharedEffects = {
   },
   patient: (f, ctx, effect) =>
     either(f, [
-      ...crewIn(f, f.people[ctx.by].room).flatMap(({ seat }) => lists({ ...ctx, whom: seat }, [effect.of])),
+      ...crewIn(f, personAt(f, ctx.by).room).flatMap(({ seat }) => lists({ ...ctx, whom: seat }, [effect.of])),
       ...mayFail(f, effect),
     ]),
   need: harmless,
@@ -180,13 +183,13 @@ export const sharedEffects = {
   },
   drawAndScan(f, { whom }) {
     if (mayBeInfected(f, whom)) infects(f, whom, null)
-    f.people[whom].hand = [f.people[whom].hand[0], f.people[whom].hand[1] + 10]
+    personAt(f, whom).hand = [personAt(f, whom).hand[0], personAt(f, whom).hand[1] + 10]
   },
   discardContamination: asksInVain,
   removeContamination: asksInVain,
   scanOne: asksInVain,
   larva(f, { whom }, { how }) {
-    f.people[whom].larva = how === 'give'
+    personAt(f, whom).larva = how === 'give'
   },
   eclosion(f) {
     for (const person of f.people) if (person.fate === 'aboard') infects(f, person.seat, person.larva === true)
@@ -200,7 +203,7 @@ export const sharedEffects = {
   transform: harmless,
   summon(f, { whom }) {
     f.foesVague = true
-    for (const corridor of f.board.around[f.people[whom].room]) f.noise[corridor] = null
+    for (const corridor of corridorsAround(f, personAt(f, whom).room)) f.noise[corridor] = null
   },
   injureOne: hits,
   retreatOne: hits,
@@ -213,7 +216,7 @@ export const sharedEffects = {
   protectEggs(f) {
     const nest = tileRoom(f, 'nest')
     for (const { seat, room } of f.people.filter(({ fate }) => fate === 'aboard'))
-      if ((nest >= 0 && room === nest) || f.table.crew[seat].objects.includes('egg'))
+      if ((nest >= 0 && room === nest) || shownOf(f, seat).objects.includes('egg'))
         encounter(f, seat, { least: 1, most: 1 })
   },
   hatch(f) {
@@ -229,7 +232,7 @@ export const sharedEffects = {
   noiseRoll: (f, { whom }) => noiseRoll(f, whom),
   noiseAround: noiseEverywhere,
   noiseInDucts(f, _, { pool }) {
-    const { firstNetwork, firstArea, around } = f.board
+    const { firstNetwork, firstArea } = f.board
     const loud: number[] = []
     for (let network = firstNetwork; network < firstArea; network++) {
       if (f.noise[network] !== false) loud.push(network)
@@ -237,7 +240,7 @@ export const sharedEffects = {
     }
     if (pool) return f.own.losePools(f, loud.length > 0)
     for (const { seat, room, fate } of f.people)
-      if (fate === 'aboard' && around[room].some(corridor => loud.includes(corridor))) noiseRoll(f, seat)
+      if (fate === 'aboard' && corridorsAround(f, room).some(corridor => loud.includes(corridor))) noiseRoll(f, seat)
   },
   door: asks,
   doorsOf: asks,
@@ -253,7 +256,7 @@ export const sharedEffects = {
     else place(f, 'malfunction', roomOf(f, ctx))
   },
   fire(f, { by }, { how }) {
-    const { room } = f.people[by]
+    const { room } = personAt(f, by)
     if (how === 'place') place(f, 'fire', room)
     else f.fire[room] = false
   },
@@ -266,7 +269,7 @@ export const sharedEffects = {
     if (room < 0) return
     decide(
       f,
-      f.fire[room],
+      f.fire[room] ?? null,
       one => next(one, ...inEach('placeFire', openTo(one, room))),
       one => next(one, ...inEach('placeFire', [room])),
     )
@@ -289,7 +292,8 @@ export const sharedEffects = {
   douse: asksInVain,
   vent: asks,
   slime(f, { whom }, { how }) {
-    f.people[whom].slime = how === 'give' && hasGift(f, whom, 'suit') === false ? true : how === 'give' ? null : false
+    personAt(f, whom).slime =
+      how === 'give' && hasGift(f, whom, 'suit') === false ? true : how === 'give' ? null : false
   },
   signal: harmless,
   selfDestruct(f, _, { how }) {
@@ -304,7 +308,7 @@ export const sharedEffects = {
   discardHand: discards,
   reshuffleOwn: discards,
   pass(f, { by }) {
-    if (!f.people[by].passed) pass(f, by)
+    if (!personAt(f, by).passed) pass(f, by)
   },
   unlimited(f) {
     f.unlimited = true
@@ -354,7 +358,7 @@ function isBodily(list: readonly Effect[]): boolean {
 /** NEM-ACT-10: the action of the room, or of one with a computer; where there are several, who acts is asked. */
 function worksRoom(f: Foresight, ctx: Ctx, effect: EffectOf<'roomAction'>): void {
   const { where } = effect
-  const { room: here } = f.people[ctx.by]
+  const { room: here } = personAt(f, ctx.by)
   const rooms =
     where === 'anyComputer' ? roomsWhere(f, room => isExplored(f, room) && tileOf(f, room)?.computer === true) : [here]
   const ways = rooms.flatMap(at => lists({ by: ctx.by, whom: ctx.by, at, intruder: -1 }, [tileOf(f, at)?.action ?? []]))
@@ -363,8 +367,10 @@ function worksRoom(f: Foresight, ctx: Ctx, effect: EffectOf<'roomAction'>): void
 
 /** NEM-PVP-02: at something in this room or beside it. */
 function throws(f: Foresight, ctx: Ctx, { fx: _, ...thrown }: EffectOf<'throw'>): void {
-  const { room: here } = f.people[ctx.by]
-  const near = f.board.ways[here].filter(({ via }) => f.closed[via] !== true).map(({ to }) => to)
+  const { room: here } = personAt(f, ctx.by)
+  const near = waysFrom(f, here)
+    .filter(({ via }) => f.closed[via] !== true)
+    .map(({ to }) => to)
   const rooms = [...new Set([here, ...near])].filter(at => foesIn(f, at).length > 0 || hasEggs(f, at))
   if (rooms.length > 0)
     either(
@@ -375,4 +381,4 @@ function throws(f: Foresight, ctx: Ctx, { fx: _, ...thrown }: EffectOf<'throw'>)
 
 export const hasEggs = (f: Foresight, room: number): boolean =>
   (tileOf(f, room)?.id === 'nest' && f.table.eggs > 0) ||
-  f.table.rooms.some(view => view.room === f.board.rooms[room] && view.objects.includes('egg'))
+  f.table.rooms.some(view => view.room === roomId(f, room) && view.objects.includes('egg'))

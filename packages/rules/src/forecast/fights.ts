@@ -6,6 +6,7 @@ import type { CombatFace, HeldView, IntruderKind, Name, Seat } from '../core/typ
 import { foesIn, inCombat, weak } from './crew.ts'
 import { attackCards, injured } from './draws.ts'
 import { befalls, either, exactly, type Foresight, type Handlers, next } from './foresight.ts'
+import { personAt, shownOf } from './lookups.ts'
 import { faceNamed } from './lore.ts'
 import { noiseRoll } from './noise.ts'
 import type { Chance, Fight, FightFace } from './types.ts'
@@ -16,7 +17,7 @@ type Kind = IntruderKind | 'eggs'
 
 /** NEM-BASIC-11..13: an intruder in the room; out of Combat, the eggs there. */
 function targetsOf(f: Foresight, who: Seat): Target[] {
-  const { room } = f.people[who]
+  const { room } = personAt(f, who)
   const foes = foesIn(f, room)
   if (foes.length > 0) return foes.map(({ id }) => id)
   return inCombat(f, room) === true ? [] : ['eggs']
@@ -106,7 +107,7 @@ function fightOf(f: Foresight, who: Seat, target: Target, card: Name | null, fac
 const weaponOf = (f: Foresight, card: Name): Weapon | null => faceNamed(f.facts, 'item', card)?.item.weapon ?? null
 
 const loaded = (f: Foresight, who: Seat): HeldView[] =>
-  f.table.crew[who].hands.filter(({ card, ammo }) => (ammo ?? 0) > 0 && weaponOf(f, card) !== null)
+  shownOf(f, who).hands.filter(({ card, ammo }) => (ammo ?? 0) > 0 && weaponOf(f, card) !== null)
 
 /** How each shot that may be chosen can turn out. */
 export function shots(
@@ -140,7 +141,7 @@ function unsettleFoe(f: Foresight, target: Target): void {
 
 /** What a shot does besides: eggs cry out, and a flame may set the room on fire. */
 function shotAt(f: Foresight, who: Seat, target: Target, burns: boolean): void {
-  const { room } = f.people[who]
+  const { room } = personAt(f, who)
   unsettleFoe(f, target)
   if (target === 'eggs') noiseRoll(f, who)
   if (!burns) return

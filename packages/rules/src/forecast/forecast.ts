@@ -1,4 +1,6 @@
 /** What may follow from a choice, until somebody is asked again. */
+
+import { elementAt } from '../core/lists.ts'
 import type { Task, TaskName } from '../core/task.ts'
 import type { Decision, Option, Seat, View } from '../core/types.ts'
 import { attackForecast } from './attacked.ts'
@@ -6,6 +8,7 @@ import { crewIn, foesIn, inCombat } from './crew.ts'
 import { blows, shots } from './fights.ts'
 import { copied, deathOf, type Foresight, type Question, run } from './foresight.ts'
 import { lookAhead } from './lookAhead.ts'
+import { personAt, roomNumber } from './lookups.ts'
 import { noiseForecast } from './noise.ts'
 import { tasks } from './records.ts'
 import type { Cause, Danger, Forecast, OwnWounds } from './types.ts'
@@ -40,7 +43,7 @@ function followed(f: Foresight, task: Task, option: Option): Harms {
  * before. What others do until then nobody knows: it is looked at as if they did nothing.
  */
 function attackedLater(f: Foresight, task: Task, option: Option): Harms | null {
-  if (!inCombat(f, f.people[f.me].room)) return null
+  if (!inCombat(f, personAt(f, f.me).room)) return null
   const ahead = copied(f)
   for (const person of ahead.people) if (person.seat !== f.me) person.passed = true
   return followed(ahead, task, option)
@@ -90,7 +93,7 @@ function everybodyDead(f: Foresight): void {
 function besides(f: Foresight, task: Task, option: Option): Omit<Forecast, 'dangers'> {
   const { me } = f
   if (task.do === 'chooseAction' && (option.do === 'move' || option.do === 'carefulMove')) {
-    const to = f.board.roomIndex[option.to]
+    const to = roomNumber(f.board, option.to)
     const attackedFirst = attackForecast(f, me)
     // NEM-MOVE-05, NEM-MOVE-06: company means no roll.
     const isEmpty = crewIn(f, to).every(({ seat }) => seat === me) && foesIn(f, to).length === 0
@@ -110,7 +113,7 @@ function besides(f: Foresight, task: Task, option: Option): Omit<Forecast, 'dang
 const least = 1e-9
 
 const causesOf = (f: Foresight, victim: number): Cause[] =>
-  [...f.reasons[victim].values()].toSorted((a, b) => b.weight - a.weight).map(({ cause }) => cause)
+  [...elementAt(f.reasons, victim).values()].toSorted((a, b) => b.weight - a.weight).map(({ cause }) => cause)
 
 /** The chance of a place of the scale beyond this one. */
 const beyond = (odds: Odds, place: number): number => odds.slice(place + 1).reduce((sum, p) => sum + p, 0)
@@ -118,8 +121,9 @@ const beyond = (odds: Odds, place: number): number => odds.slice(place + 1).redu
 /** NEM-WOUND-02, NEM-WOUND-04: where on the scale of wounds I surely am then, and how likely it is to be any worse. */
 function woundsIn(f: Foresight): OwnWounds | null {
   const { scale, me } = f
-  const { start, low, high, fate } = f.people[me] ?? {}
-  if (fate !== 'aboard') return null
+  const person = f.people[me]
+  if (person?.fate !== 'aboard') return null
+  const { start, low, high } = person
   const chance = { least: beyond(low, start), most: beyond(high, start) }
   if (chance.most <= least) return null
   const surely = low.findLastIndex((_, place) => beyond(low, place - 1) > 1 - least)

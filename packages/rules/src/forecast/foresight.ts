@@ -7,16 +7,19 @@ import type { Board } from '../core/board.ts'
 import type { EventCard, Face, Tile, Token } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
 import type { Facts } from '../core/facts.ts'
+import { elementAt } from '../core/lists.ts'
 import type { Settings } from '../core/options.ts'
 import type { Task, TaskName, TaskOf } from '../core/task.ts'
 import type { Choice, Fate, IntruderKind, MyView, Name, Seat, TableView } from '../core/types.ts'
 import type { Ctx } from '../mechanics/effects.ts'
+import { personAt } from './lookups.ts'
 import type { OwnForesight } from './ownForesight.ts'
 import type { Cause, Chance } from './types.ts'
 import {
   bound,
   changedAtLeast,
   changedAtMost,
+  deadIn,
   type Harm,
   mixed,
   type Odds,
@@ -170,7 +173,7 @@ const VESSEL = -1
 const victimIndex = (f: Foresight, victim: number): number => (victim === VESSEL ? f.people.length : victim)
 
 export const next = (f: Foresight, ...tasks: readonly Task[]): void => {
-  for (let i = tasks.length - 1; i >= 0; i--) f.agenda.push(tasks[i])
+  f.agenda.push(...tasks.toReversed())
 }
 
 /** What is known of everything that may be uncertain is copied; what is printed or shown is shared. */
@@ -197,14 +200,13 @@ export function copied(f: Foresight): Foresight {
 const reasonKey = (cause: Cause): string => JSON.stringify(cause)
 
 function note(f: Foresight, victim: number, cause: Cause, weight: number): void {
-  const list = f.reasons[victimIndex(f, victim)]
+  const list = elementAt(f.reasons, victimIndex(f, victim))
   const key = reasonKey(cause)
   const known = list.get(key)
   if (known) known.weight += weight
   else list.set(key, { cause, weight })
 }
 
-const deadIn = (odds: Odds): number => odds[odds.length - 1]
 export const deathOf = ({ low, high }: Body): Chance => ({ least: deadIn(low), most: deadIn(high) })
 
 /** How much worse the odds have become, first of all by deaths. */
@@ -222,7 +224,7 @@ export function befall(
   chance: Chance = SURE,
   cause = f.cause,
 ): void {
-  const person = victim === VESSEL ? null : f.people[victim]
+  const person = victim === VESSEL ? null : personAt(f, victim)
   if (person?.assumedDead) return
   const body = person ?? f.vessel
   const before = body.high
@@ -268,8 +270,8 @@ function takeReasons(f: Foresight, from: Foresight, share: number): void {
 
 function join(f: Foresight, all: readonly Foresight[], low: (of: Odds[]) => Odds, high: (of: Odds[]) => Odds): void {
   f.people.forEach((person, seat) => {
-    person.low = low(all.map(({ people }) => people[seat].low))
-    person.high = high(all.map(({ people }) => people[seat].high))
+    person.low = low(all.map(one => personAt(one, seat).low))
+    person.high = high(all.map(one => personAt(one, seat).high))
   })
   f.vessel = { low: low(all.map(({ vessel }) => vessel.low)), high: high(all.map(({ vessel }) => vessel.high)) }
 }
@@ -279,21 +281,23 @@ export type Branch = readonly [weight: number, way: (f: Foresight) => void]
 /** Chance decides: everything that follows is looked at for each outcome. */
 export function fork(f: Foresight, branches: readonly Branch[]): void {
   const open = branches.filter(([weight]) => weight > 0)
-  if (open.length === 0) return
-  if (open.length === 1) return open[0][1](f)
+  const [first, ...others] = open
+  if (!first) return
+  if (others.length === 0) return first[1](f)
   const all = followed(
     f,
     open.map(([, way]) => way),
   )
   const sum = open.reduce((n, [weight]) => n + weight, 0)
-  const mix = (of: Odds[]) => mixed(of.map((odds, i) => [open[i][0], odds]))
+  const mix = (of: Odds[]) => mixed(of.map((odds, i) => [elementAt(open, i)[0], odds]))
   join(f, all, mix, mix)
-  all.forEach((one, i) => takeReasons(f, one, open[i][0] / sum))
+  all.forEach((one, i) => takeReasons(f, one, elementAt(open, i)[0] / sum))
 }
 
 /** Somebody or something decides that this seat does not know: the best and the worst of all. */
 export function either(f: Foresight, ways: readonly ((f: Foresight) => void)[]): void {
-  if (ways.length === 1) return ways[0](f)
+  const [first, ...others] = ways
+  if (first && others.length === 0) return first(f)
   const all = followed(f, ways)
   join(
     f,
@@ -333,11 +337,10 @@ export function followOnce(f: Foresight): void {
     before.low = changedAtLeast(before.low, then.low, least)
     before.high = changedAtMost(before.high, then.high, most)
   }
-  const { people, vessel } = after
   f.people.forEach((person, seat) => {
-    if (!person.assumedDead) reached(person, people[seat])
+    if (!person.assumedDead) reached(person, personAt(after, seat))
   })
-  reached(f.vessel, vessel)
+  reached(f.vessel, after.vessel)
   takeReasons(f, after, most)
   f.agenda = []
 }
@@ -350,7 +353,7 @@ export function decide(f: Foresight, known: Known, yes: (f: Foresight) => void, 
 
 /** A question ends the look ahead, unless who is asked may be dead by then, or away. */
 export function ask(f: Foresight, who: Seat): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   if (f.own.playsOn(f, who)) f.agenda = []
   if (!canAct(person)) return
   const gone = deathOf(person)
@@ -365,10 +368,10 @@ export function ask(f: Foresight, who: Seat): void {
 
 /** May this character still act? */
 export const canAct = (person: Person): boolean =>
-  person.fate === 'aboard' && !person.assumedDead && person.low[person.low.length - 1] < 1
+  person.fate === 'aboard' && !person.assumedDead && deadIn(person.low) < 1
 
 /** A task that names its actor vanishes with it. */
-const vanishes = (f: Foresight, { who }: Task): boolean => who !== undefined && !canAct(f.people[who])
+const vanishes = (f: Foresight, { who }: Task): boolean => who !== undefined && !canAct(personAt(f, who))
 
 /** Works off the agenda until somebody is asked or nothing is left. */
 export function run(f: Foresight): void {

@@ -6,6 +6,7 @@ import type { Task } from '../core/task.ts'
 import type { CrewView, Name, Seat, View } from '../core/types.ts'
 import { ownForesight } from '../games/forecast.ts'
 import { type Foresight, type Person, SURE } from './foresight.ts'
+import { roomNumber } from './lookups.ts'
 import { faceNamed } from './lore.ts'
 import { foreseeEffect, tasks } from './records.ts'
 import { certain, type Scale, scaleOf } from './wounds.ts'
@@ -22,7 +23,7 @@ function personOf(crew: CrewView, { me }: View, facts: Facts, board: Board, scal
     character: crew.character,
     low: odds,
     high: odds,
-    room: board.roomIndex[crew.room],
+    room: roomNumber(board, crew.room),
     fate: crew.fate,
     inPod: crew.pod !== null,
     passed: crew.passed,
@@ -68,7 +69,7 @@ export function lookAhead(view: View, seat: Seat): Foresight | null {
     foes: table.intruders.map(({ intruder, kind, room }) => ({
       id: intruder,
       kind,
-      room: board.roomIndex[room],
+      room: roomNumber(board, room),
       sure: true,
     })),
     foesVague: false,
@@ -78,7 +79,7 @@ export function lookAhead(view: View, seat: Seat): Foresight | null {
     tokens: rooms.map(room => room?.token ?? false),
     noise: board.corridors.map(id => table.noise.includes(id)),
     closed: board.corridors.map(id => table.doors.some(({ corridor, state }) => corridor === id && state === 'closed')),
-    vent: table.vent === null ? -1 : board.roomIndex[table.vent],
+    vent: table.vent === null ? -1 : roomNumber(board, table.vent),
     armed: table.selfDestruct !== null,
     calm: table.calm,
     bag: table.bag,

@@ -1,19 +1,22 @@
 /** Walking, escaping, and what entering a room brings. NEM-MOVE, NEM-EXPL, NEM-ESC. */
 import type { Token } from '../core/content.ts'
+import { elementAt } from '../core/lists.ts'
 import type { Seat } from '../core/types.ts'
 import type { Entry } from '../mechanics/movement.ts'
 import { attackBy, bySize } from './attacks.ts'
 import { crewIn, foesIn, inCombat } from './crew.ts'
 import { tileOf, tokensIn } from './draws.ts'
 import { ask, type Branch, decide, type Foresight, fork, type Handlers, type Known, next } from './foresight.ts'
+import { corridorsAround, personAt, roomId, roomNumber, waysFrom } from './lookups.ts'
 import { noiseRoll } from './noise.ts'
 import { place } from './vessel.ts'
+import { deadIn } from './wounds.ts'
 
 /** NEM-MOVE-05, NEM-MOVE-06: is nobody else there, and no intruder? */
 function isAlone(f: Foresight, who: Seat, along: Seat): Known {
-  const { room } = f.people[who]
+  const { room } = personAt(f, who)
   const others = crewIn(f, room).filter(({ seat }) => seat !== who && seat !== along)
-  if (others.some(({ high }) => high[high.length - 1] === 0)) return false
+  if (others.some(({ high }) => deadIn(high) === 0)) return false
   const foes = inCombat(f, room)
   if (foes === true) return false
   return others.length > 0 || foes === null ? null : true
@@ -22,7 +25,7 @@ function isAlone(f: Foresight, who: Seat, along: Seat): Known {
 function beHeard(f: Foresight, who: Seat, { to, tread, along }: Entry): void {
   if (tread === 'mark') {
     // NEM-BASIC-03: where the noise goes is its maker's choice.
-    for (const corridor of f.board.around[to]) if (f.noise[corridor] === false) f.noise[corridor] = null
+    for (const corridor of corridorsAround(f, to)) if (f.noise[corridor] === false) f.noise[corridor] = null
     return
   }
   if (tread !== 'roll') return
@@ -39,7 +42,7 @@ function soil(f: Foresight, who: Seat, { to, along }: Entry): void {
   const tile = tileOf(f, to)
   if (tile && tile.entry !== 'slime') return
   for (const seat of [who, along])
-    if (seat >= 0 && f.people[seat].slime === false) f.people[seat].slime = tile ? true : null
+    if (seat >= 0 && personAt(f, seat).slime === false) personAt(f, seat).slime = tile ? true : null
 }
 
 const settingsFor = (f: Foresight, tread: Entry['tread']) => ({
@@ -55,7 +58,7 @@ function turnUp(f: Foresight, who: Seat, entry: Entry, { effect }: Token): void 
   switch (effect) {
     case 'silence':
     case 'danger': {
-      const dangerous = effect === 'danger' || f.people[who].slime !== false
+      const dangerous = effect === 'danger' || personAt(f, who).slime !== false
       const { replacesNoise, dangerAnyway } = settingsFor(f, tread)
       if (!replacesNoise && !(dangerous && dangerAnyway)) return heard()
       if (dangerous) next(f, { do: 'danger', who })
@@ -66,7 +69,7 @@ function turnUp(f: Foresight, who: Seat, entry: Entry, { effect }: Token): void 
       heard()
       return place(f, effect, room)
     case 'slime':
-      if (f.people[who].slime === false) f.people[who].slime = null
+      if (personAt(f, who).slime === false) personAt(f, who).slime = null
       return heard()
     default:
       heard()
@@ -80,14 +83,14 @@ function resolveToken(f: Foresight, who: Seat, entry: Entry): void {
   const cause = f.cause
   const byEffect = new Map<string, Token[]>()
   for (const token of tokens) byEffect.set(token.effect, [...(byEffect.get(token.effect) ?? []), token])
-  if (tokens.length > 1 && cause.cause === 'wounds') f.cause = { cause: 'exploration', room: f.board.rooms[entry.to] }
+  if (tokens.length > 1 && cause.cause === 'wounds') f.cause = { cause: 'exploration', room: roomId(f, entry.to) }
   fork(
     f,
     [...byEffect.values()].map(
       (alike): Branch => [
         alike.length,
         one => {
-          turnUp(one, who, entry, alike[0])
+          turnUp(one, who, entry, elementAt(alike, 0))
           one.cause = cause
         },
       ],
@@ -111,7 +114,7 @@ export const movementForesight: Handlers<
 > = {
   /** NEM-ESC-01..04 */
   leave(f, { who, entry, attacks }) {
-    const { room } = f.people[who]
+    const { room } = personAt(f, who)
     const foes = bySize(foesIn(f, room))
     if (attacks) for (const foe of foes) attackBy(f, who, foe, 'escape')
     next(f, { do: 'walk', who, entry })
@@ -124,8 +127,8 @@ export const movementForesight: Handlers<
   },
 
   walk(f, { who, entry }) {
-    f.people[who].room = entry.to
-    if (entry.along >= 0) f.people[entry.along].room = entry.to
+    personAt(f, who).room = entry.to
+    if (entry.along >= 0) personAt(f, entry.along).room = entry.to
     arrive(f, who, entry)
   },
 
@@ -150,9 +153,9 @@ export const movementForesight: Handlers<
   chooseWhere: {
     answer(f, { whom, along, noise, attacks, leaveToken }, choice) {
       if (choice.do !== 'room') return
-      const to = f.board.roomIndex[choice.room]
-      const from = f.people[whom].room
-      const ways = f.board.ways[from].filter(way => way.to === to)
+      const to = roomNumber(f.board, choice.room)
+      const from = personAt(f, whom).room
+      const ways = waysFrom(f, from).filter(way => way.to === to)
       const way = ways.find(({ via }) => f.board.corridors[via] === choice.via) ?? ways[0]
       const tread = noise ? 'roll' : 'silent'
       const entry: Entry = { to, via: way?.via ?? -1, tread, along, ...(leaveToken && { leaveToken }) }
@@ -165,14 +168,14 @@ export const movementForesight: Handlers<
     answer(f, { who, explored }, choice) {
       if (choice.do !== 'room') return
       const tread = !explored || f.settings.caveEntranceNoiseRoll ? 'roll' : 'silent'
-      next(f, { do: 'walk', who, entry: { to: f.board.roomIndex[choice.room], via: -1, tread, along: -1 } })
+      next(f, { do: 'walk', who, entry: { to: roomNumber(f.board, choice.room), via: -1, tread, along: -1 } })
     },
   },
 
   chooseLeap: {
     answer(f, { who }, choice) {
       if (choice.do !== 'room') return
-      next(f, { do: 'walk', who, entry: { to: f.board.roomIndex[choice.room], via: -1, tread: 'roll', along: -1 } })
+      next(f, { do: 'walk', who, entry: { to: roomNumber(f.board, choice.room), via: -1, tread: 'roll', along: -1 } })
     },
   },
 }

@@ -6,13 +6,14 @@ import { oneAttack } from './attacks.ts'
 import { crewIn, hasGift, weak } from './crew.ts'
 import { intruderTokens } from './draws.ts'
 import { type Foresight, fork, type Person } from './foresight.ts'
+import { corridorsAround, exitFrom, personAt, roomId } from './lookups.ts'
 import type { Chance, NoiseForecast } from './types.ts'
 
 type Outcome = keyof NoiseForecast['faces']
 
 /** What the faces of the die bring in a room; null where it is not known whether there is noise. NEM-NOISE-02 */
 function outcomeOf(
-  { exits }: Pick<Board, 'exits'>,
+  board: Board,
   room: number,
   face: NoiseFace,
   slimed: boolean | null,
@@ -21,9 +22,9 @@ function outcomeOf(
   if (face === 'danger') return 'danger'
   if (face === 'silence') return slimed === true ? 'danger' : 'silence'
   if (Number.isNaN(Number(face))) return 'sign'
-  const corridor = exits[room][Number(face)]
+  const corridor = exitFrom(board, room, Number(face))
   if (corridor < 0) return 'silence'
-  const known = noise[corridor]
+  const known = noise[corridor] ?? null
   return known === null ? null : known ? 'encounter' : 'noise'
 }
 
@@ -41,13 +42,13 @@ function encounterChance(f: Foresight, { room, slime }: Person): Chance & { sign
 
 /** After a roll it is not known where there is noise around the room, nor what has come. */
 function unsettle(f: Foresight, room: number): void {
-  for (const corridor of f.board.around[room]) f.noise[corridor] = null
+  for (const corridor of corridorsAround(f, room)) f.noise[corridor] = null
   f.foesVague = true
 }
 
 /** NEM-NOISE-01: a roll with all it may cause. */
 export function noiseRoll(f: Foresight, who: Seat): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   const { least, most, signed } = encounterChance(f, person)
   const heard = (again: Foresight) => {
     const rest = 1 - signed
@@ -56,7 +57,7 @@ export function noiseRoll(f: Foresight, who: Seat): void {
     const [low, high] = [Math.min(1, least / rest), Math.min(1, most / rest)]
     const chance = again2 ? { least: low * low, most: 1 - (1 - high) ** 2 } : { least: low, most: high }
     const before = again.cause
-    if (before.cause === 'wounds') again.cause = { cause: 'noise', room: again.board.rooms[person.room] }
+    if (before.cause === 'wounds') again.cause = { cause: 'noise', room: roomId(again, person.room) }
     encounter(again, who, chance)
     again.cause = before
     unsettle(again, person.room)
@@ -75,7 +76,7 @@ export function noiseRoll(f: Foresight, who: Seat): void {
 }
 
 const mayRollAgain = (f: Foresight, who: Seat): boolean =>
-  f.people[who].hand[1] > 0 && hasGift(f, who, 'motionScanner') !== false
+  personAt(f, who).hand[1] > 0 && hasGift(f, who, 'motionScanner') !== false
 
 /** The number of a token by which hands are compared, from below and from above. NEM-ENC-07, LOCK-ENC-08 */
 function numbers(f: Foresight, who: Seat, value: number, inDark: number): readonly [number, number] {
@@ -92,8 +93,11 @@ function numbers(f: Foresight, who: Seat, value: number, inDark: number): readon
 
 /** The share of these tokens whose number is higher than the hand. */
 const suddenShare = (f: Foresight, who: Seat, tokens: readonly IntruderToken[], side: 0 | 1): number =>
-  tokens.filter(({ value, dark }) => numbers(f, who, value, dark ?? value)[side] > f.people[who].hand[1 - side])
-    .length / Math.max(1, tokens.length)
+  tokens.filter(
+    ({ value, dark }) => numbers(f, who, value, dark ?? value)[side] > opposite(personAt(f, who).hand, side),
+  ).length / Math.max(1, tokens.length)
+/** Many cards in hand make for the least that happens, few for the most. */
+const opposite = ([fewest, most]: readonly [number, number], side: 0 | 1): number => (side === 0 ? most : fewest)
 
 /** Those who attack; a Larva needs no card and wounds nobody. */
 const KINDS: readonly IntruderKind[] = ['creeper', 'adult', 'breeder', 'queen']
@@ -144,17 +148,17 @@ function meet(f: Foresight, who: Seat, chance: Chance, found: readonly { kind: I
   )
   f.tokensDrawn++
   f.foesVague = true
-  for (const corridor of f.board.around[f.people[who].room]) f.noise[corridor] = null
+  for (const corridor of corridorsAround(f, personAt(f, who).room)) f.noise[corridor] = null
 }
 
 /** What a roll in this room brings, for whoever shows it. */
 export function noiseForecast(f: Foresight, room: number, who: Seat): NoiseForecast {
   const faces = { encounter: 0, danger: 0, noise: 0, silence: 0, sign: 0 }
   const die = dieIn(f, room)
-  for (const face of die) faces[outcomeOf(f.board, room, face, f.people[who].slime, f.noise) ?? 'noise']++
+  for (const face of die) faces[outcomeOf(f.board, room, face, personAt(f, who).slime, f.noise) ?? 'noise']++
   const found = surprises(f, who)
   const sum = (side: 'least' | 'most') => found.reduce((n, { chance }) => n + chance[side], 0)
-  return { room: f.board.rooms[room], faces, all: die.length, surprise: { least: sum('least'), most: sum('most') } }
+  return { room: roomId(f, room), faces, all: die.length, surprise: { least: sum('least'), most: sum('most') } }
 }
 
 /** NEM-RULING-20: a token of that kind goes from the supply into the bag, if there is one. */

@@ -20,12 +20,13 @@ import {
   next,
   SURE,
 } from './foresight.ts'
+import { corridorsAround, exitFrom, personAt, roomId, waysFrom } from './lookups.ts'
 import { comes, noiseRoll, toBag } from './noise.ts'
 import { kill } from './vessel.ts'
 
 /** NEM-ROUND-08, NEM-RULING-07: cards may be discarded first, then wounds bleed. */
 export function pass(f: Foresight, who: Seat): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   person.passed = true
   person.hand = [0, person.hand[1]]
   person.actions = [0, person.actions[1]]
@@ -35,7 +36,7 @@ export function pass(f: Foresight, who: Seat): void {
 
 /** A wound of this very moment may bleed. */
 function mayBleed(f: Foresight, who: Seat): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   const worst = person.high.findLastIndex((p, place) => p > 0 && place < f.scale.dead)
   if (f.scale.seriousAt(worst) <= f.scale.seriousAt(person.start)) return
   befalls(f, who, f.scale.light, { least: 0, most: 1 }, { cause: 'bleeding' })
@@ -43,18 +44,18 @@ function mayBleed(f: Foresight, who: Seat): void {
 
 /** NEM-ROUND-11 */
 function burn(f: Foresight, who: Seat): void {
-  const { room } = f.people[who]
+  const { room } = personAt(f, who)
   const [fire, suit] = [f.fire[room], hasGift(f, who, 'suit')]
   if (fire === false || suit === true) return
   const chance = fire === true && suit === false ? SURE : { least: 0, most: 1 }
-  befalls(f, who, f.scale.light, chance, { cause: 'fire', room: f.board.rooms[room] })
+  befalls(f, who, f.scale.light, chance, { cause: 'fire', room: roomId(f, room) })
 }
 
 /** NEM-ROUND-05, NEM-ROUND-12: whoever is next is asked; when all have passed, the Event Phase follows. */
 function nextTurn(f: Foresight, from: Seat): void {
   const seats = f.people.length
   for (let i = 0; i < seats; i++) {
-    const person = f.people[(from + i) % seats]
+    const person = personAt(f, (from + i) % seats)
     if (person.passed) continue
     if (f.own.playsOn(f, person.seat)) {
       f.agenda = []
@@ -74,12 +75,12 @@ function depressurise(f: Foresight): void {
   const room = f.vent
   if (room < 0) return
   f.vent = -1
-  const doors = f.board.around[room]
+  const doors = corridorsAround(f, room)
     .filter(corridor => corridor < f.board.firstPath)
     .map(corridor => f.closed[corridor])
   if (doors.includes(false)) return
   const before = f.cause
-  f.cause = { cause: 'vent', room: f.board.rooms[room] }
+  f.cause = { cause: 'vent', room: roomId(f, room) }
   for (const person of f.people)
     if (person.room === room && isReached(f, person))
       kill(f, person, doors.includes(null) ? { least: 0, most: 1 } : SURE)
@@ -96,13 +97,13 @@ function moveFoes(f: Foresight, { moves, way, second }: EventCard): void {
     if (f.foes.some(({ kind }) => moves.includes(kind))) f.foesVague = true
     return
   }
-  const { exits, ways, firstNetwork } = f.board
+  const { firstNetwork } = f.board
   for (const foe of going) {
-    const corridor = exits[foe.room][way]
+    const corridor = exitFrom(f.board, foe.room, way)
     if (corridor < 0 || f.closed[corridor]) continue
     if (corridor >= firstNetwork) leavesBoard(f, foe)
     else if (f.closed[corridor] === null) f.foesVague = true
-    else foe.room = ways[foe.room].find(({ via }) => via === corridor)?.to ?? -1
+    else foe.room = waysFrom(f, foe.room).find(({ via }) => via === corridor)?.to ?? -1
   }
   f.foes = f.foes.filter(({ room }) => room >= 0)
 }
@@ -169,7 +170,7 @@ function bagDevelopment(f: Foresight): void {
 
 /** NEM-RULING-39: a roll, unless something is there already. */
 function bagNoise(f: Foresight, who: Seat): void {
-  const person = f.people[who]
+  const person = personAt(f, who)
   const fighting: Known = inCombat(f, person.room)
   if (fighting === true) return
   if (fighting === false) return noiseRoll(f, who)
@@ -217,22 +218,22 @@ export const phaseForesight: Handlers<
   passFirstPlayer: f => next(f, { do: 'nextTurn', from: f.table.first }),
   nextTurn: (f, { from }) => nextTurn(f, from),
   takeTurn(f, { who }) {
-    const isDone = f.people[who].passed || (f.done >= f.facts.limits.actions && !f.unlimited)
+    const isDone = personAt(f, who).passed || (f.done >= f.facts.limits.actions && !f.unlimited)
     if (!isDone) next(f, { do: 'chooseAction', who })
   },
   lastDrop: {
     answer(f, { who }, choice) {
       if (choice.do === 'done') return
-      f.people[who].gearVague = true
+      personAt(f, who).gearVague = true
       next(f, { do: 'takeTurn', who })
     },
     anyhow(f, { who }) {
-      f.people[who].gearVague = true
+      personAt(f, who).gearVague = true
     },
   },
   passDiscard: {
     answer(f, { who }, choice) {
-      const person = f.people[who]
+      const person = personAt(f, who)
       if (choice.do !== 'discard') return
       person.hand = [0, person.hand[1] - 1]
       person.actions = [0, person.actions[1]]
@@ -240,14 +241,14 @@ export const phaseForesight: Handlers<
     anyhow() {},
   },
   passNow(f, { who }) {
-    if (!f.people[who].passed) pass(f, who)
+    if (!personAt(f, who).passed) pass(f, who)
   },
   burn: (f, { who }) => burn(f, who),
   fester() {},
   endTurn(f, { seat }) {
     next(f, { do: 'nextTurn', from: (seat + 1) % f.people.length })
     // A turn that was cut short with the phase has burnt already.
-    if (f.turn && isReached(f, f.people[seat])) next(f, { do: 'burn', who: seat })
+    if (f.turn && isReached(f, personAt(f, seat))) next(f, { do: 'burn', who: seat })
   },
   redraw: { answer() {}, anyhow() {} },
   othersDiscard: {

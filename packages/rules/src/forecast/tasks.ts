@@ -2,6 +2,7 @@
 
 import type { AttackCard } from '../core/content.ts'
 import type { Effect } from '../core/effect.ts'
+import { elementAt } from '../core/lists.ts'
 import type { TaskName } from '../core/task.ts'
 import type { Seat } from '../core/types.ts'
 import { spend } from './actions.ts'
@@ -10,6 +11,7 @@ import { crewIn, foesIn } from './crew.ts'
 import { injured, tileOf } from './draws.ts'
 import { hasEggs, infects, lists, packs } from './effects.ts'
 import { ask, befall, befalls, either, type Foresight, type Handlers, next, type Question } from './foresight.ts'
+import { corridorsAround, exitFrom, personAt, roomId, roomNumber, shownOf, waysFrom } from './lookups.ts'
 import { faceNamed } from './lore.ts'
 import { encounter, noiseRoll } from './noise.ts'
 import { kill, place } from './vessel.ts'
@@ -42,7 +44,7 @@ function cardInPlay(f: Foresight): AttackCard | null {
 function strike(f: Foresight, blow: Strike, victims: readonly Seat[]): void {
   const card = cardInPlay(f)
   for (const seat of victims) {
-    const person = f.people[seat]
+    const person = personAt(f, seat)
     if (blow.kind === 'larva') {
       if (person.larva === false) person.larva = true
       continue
@@ -75,7 +77,7 @@ const unsettle = (f: Foresight, intruder: number): void => {
 }
 
 const light = (f: Foresight, who: Seat): void => {
-  const person = f.people[who]
+  const person = personAt(f, who)
   // NEM-RULING-07: the wound of who has passed is the one that bleeds.
   const cause = person.passed && person.bleeds ? ({ cause: 'bleeding' } as const) : f.cause
   befalls(f, who, f.scale.light, undefined, cause)
@@ -88,7 +90,7 @@ const shared = {
   lightWound: (f, { who }) => light(f, who),
   seriousWound: (f, { who }) => befalls(f, who, f.scale.serious),
   die(f, { seats }) {
-    for (const seat of seats) kill(f, f.people[seat])
+    for (const seat of seats) kill(f, personAt(f, seat))
   },
   chooseDress: IDLE,
   chooseHeal: IDLE,
@@ -97,7 +99,7 @@ const shared = {
   attack(f, { who, intruder, how, as }) {
     if (as) return attack(f, who, { kind: as, how })
     const foe = f.foes.find(({ id }) => id === intruder)
-    if (foe && foe.room === f.people[who].room) attackBy(f, who, foe, how)
+    if (foe && foe.room === personAt(f, who).room) attackBy(f, who, foe, how)
     else if (f.foesVague) attack(f, who, { kind: foe?.kind ?? 'breeder', how }, { least: 0, most: 1 })
   },
   dodge: {
@@ -121,7 +123,7 @@ const shared = {
   },
   chooseReaction: {
     answer(f, { who, blow, parts }, choice) {
-      const part = choice.do === 'part' ? parts[choice.part] : []
+      const part = choice.do === 'part' ? elementAt(parts, choice.part) : []
       for (const { fx } of part) {
         if (fx === 'ignoreDark') strike(f, { ...blow, lit: blow.lit | (1 << who) }, [who])
         if (fx === 'redrawAttack') redraw(f, blow)
@@ -165,7 +167,7 @@ const shared = {
   markNoise: {
     answer: NOTHING,
     anyhow(f, { who }) {
-      for (const corridor of f.board.around[f.people[who].room]) f.noise[corridor] ||= null
+      for (const corridor of corridorsAround(f, personAt(f, who).room)) f.noise[corridor] ||= null
     },
   },
 
@@ -178,8 +180,8 @@ const shared = {
   chooseDecoy: {
     answer(f, { who }, choice) {
       if (choice.do !== 'room') return
-      const to = f.board.roomIndex[choice.room]
-      const near = new Set(f.board.ways[f.people[who].room].map(way => way.to))
+      const to = roomNumber(f.board, choice.room)
+      const near = new Set(waysFrom(f, personAt(f, who).room).map(way => way.to))
       for (const foe of bySize(f.foes.filter(({ room }) => room !== to && near.has(room)))) attackSomebody(f, foe)
       f.foesVague = true
     },
@@ -193,13 +195,13 @@ const shared = {
   placeMalfunction: (f, { room }) => place(f, 'malfunction', room),
   chooseBreak: {
     answer(f, _, choice) {
-      if (choice.do === 'room') place(f, 'malfunction', f.board.roomIndex[choice.room])
+      if (choice.do === 'room') place(f, 'malfunction', roomNumber(f.board, choice.room))
     },
   },
   chooseDouse: IDLE,
   chooseVent: {
     answer(f, _, choice) {
-      if (choice.do === 'room') vent(f, f.board.roomIndex[choice.room])
+      if (choice.do === 'room') vent(f, roomNumber(f.board, choice.room))
     },
   },
   startVent: (f, { room }) => vent(f, room),
@@ -211,7 +213,7 @@ const shared = {
   },
   chooseScan: IDLE,
   drawAndScan(f, { who }) {
-    if (f.table.crew[who].contamination > 0) infects(f, who, null)
+    if (shownOf(f, who).contamination > 0) infects(f, who, null)
   },
   chooseContamination: IDLE,
 
@@ -219,7 +221,7 @@ const shared = {
   chooseThrow: {
     answer(f, { who, thrown }, choice) {
       if (choice.do !== 'room') return
-      const room = f.board.roomIndex[choice.room]
+      const room = roomNumber(f.board, choice.room)
       next(f, { do: 'explode', who, room, target: 'eggs', thrown })
     },
     anyhow: (f, { who, thrown }) =>
@@ -261,7 +263,7 @@ const shared = {
   effect: (f, { ctx, effect }) => f.effect(f, ctx, effect),
   chooseEffect: {
     answer(f, { ctx, of }, choice) {
-      if (choice.do === 'part') next(f, { do: 'effects', who: ctx.by, ctx, list: of[choice.part] })
+      if (choice.do === 'part') next(f, { do: 'effects', who: ctx.by, ctx, list: elementAt(of, choice.part) })
     },
     anyhow: (f, { ctx, of }) => either(f, lists(ctx, of)),
   },
@@ -279,13 +281,15 @@ const shared = {
     anyhow: (f, { who, of }) =>
       either(
         f,
-        crewIn(f, f.people[who].room).flatMap(({ seat }) => lists({ by: who, whom: seat, at: -1, intruder: -1 }, [of])),
+        crewIn(f, personAt(f, who).room).flatMap(({ seat }) =>
+          lists({ by: who, whom: seat, at: -1, intruder: -1 }, [of]),
+        ),
       ),
   },
   chooseRoomAction: {
     answer(f, { who }, choice) {
       if (choice.do !== 'room') return
-      const at = f.board.roomIndex[choice.room]
+      const at = roomNumber(f.board, choice.room)
       const list = tileOf(f, at)?.action ?? []
       next(f, { do: 'effects', who, ctx: { by: who, whom: who, at, intruder: -1 }, list })
     },
@@ -352,9 +356,9 @@ const shared = {
   // the end
   lateObjectives: NOTHING,
   checkContamination(f, { seat }) {
-    const person = f.people[seat]
+    const person = personAt(f, seat)
     if (person.fate === 'dead' || f.own.perishes(f, person.fate, f.ended?.destroyed ?? false)) return
-    if (f.table.crew[seat].contamination === 0 && person.larva === false) return
+    if (shownOf(f, seat).contamination === 0 && person.larva === false) return
     kill(f, person, { least: 0, most: 1 })
   },
   checkObjective: NOTHING,
@@ -375,8 +379,8 @@ function stands(
 
 /** Who is attacked instead: anybody else in the room. */
 function others(f: Foresight, blow: Strike): void {
-  const [victim] = blow.victims
-  const near = crewIn(f, f.people[victim].room).filter(({ seat }) => seat !== victim)
+  const victim = elementAt(blow.victims, 0)
+  const near = crewIn(f, personAt(f, victim).room).filter(({ seat }) => seat !== victim)
   for (const { seat } of near) attack(f, seat, blow, { least: 0, most: 1 })
 }
 
@@ -394,16 +398,16 @@ function reacted(f: Foresight, blow: Strike): void {
 /** NEM-ROOM-AIRLOCK-2: its doors close, and in some games a fire in it goes out at once. */
 function vent(f: Foresight, room: number): void {
   f.vent = room
-  for (const corridor of f.board.around[room]) f.closed[corridor] ||= null
+  for (const corridor of corridorsAround(f, room)) f.closed[corridor] ||= null
   if (f.facts.customs.ventDouses === 'start') f.fire[room] = false
 }
 
 /** NEM-ENC-07: attacked at once, with fewer cards than the number. */
 function compared(f: Foresight, who: Seat, intruder: number, low: number, high: number): void {
   const foe = f.foes.find(({ id }) => id === intruder)
-  const { hand } = f.people[who]
+  const { hand } = personAt(f, who)
   const [least, most] = [hand[1] < low ? 1 : 0, hand[0] < high ? 1 : 0]
-  if (foe && foe.room === f.people[who].room) attack(f, who, { kind: foe.kind, how: 'surprise' }, { least, most })
+  if (foe && foe.room === personAt(f, who).room) attack(f, who, { kind: foe.kind, how: 'surprise' }, { least, most })
 }
 
 function rollAgain(f: Foresight, who: Seat): void {
@@ -418,10 +422,11 @@ function heard(f: Foresight, who: Seat, face: string): void {
     return
   }
   if (f.own.isSign(face)) return f.own.sign(f, who)
-  const corridor = f.board.exits[f.people[who].room][Number(face)]
+  const { room } = personAt(f, who)
+  const corridor = exitFrom(f.board, room, Number(face))
   if (corridor < 0 || f.noise[corridor] === false) return
   const before = f.cause
-  f.cause = { cause: 'noise', room: f.board.rooms[f.people[who].room] }
+  f.cause = { cause: 'noise', room: roomId(f, room) }
   encounter(f, who, { least: 1, most: 1 })
   f.cause = before
 }

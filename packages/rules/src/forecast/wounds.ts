@@ -3,9 +3,13 @@
  * one. A wound leads up the scale and never down, so that whatever is uncertain can be bounded from below and above.
  */
 import type { Facts } from '../core/facts.ts'
+import { elementAt } from '../core/lists.ts'
 
 /** The chances of all places of the scale; the last one is death. */
 export type Odds = readonly number[]
+/** The chance of a place; beyond the scale there is none. */
+export const chanceOf = (odds: Odds, place: number): number => odds[place] ?? 0
+export const deadIn = (odds: Odds): number => chanceOf(odds, odds.length - 1)
 /** Where a wound leads from a place. */
 export type Harm = (place: number) => number
 
@@ -45,7 +49,7 @@ export function passage(dead: number, harms: readonly Harm[]): Passage {
   return Array.from({ length: dead + 1 }, (_, place) => {
     const row = Array<number>(dead + 1).fill(0)
     if (place === dead) row[dead] = 1
-    else for (const harm of harms) row[harm(place)] += share
+    else for (const harm of harms) row[harm(place)] = chanceOf(row, harm(place)) + share
     return row
   })
 }
@@ -53,10 +57,11 @@ export function passage(dead: number, harms: readonly Harm[]): Passage {
 /** One of these, each with its weight. */
 export function anyOf(parts: readonly (readonly [weight: number, of: Passage])[]): Passage {
   const open = parts.filter(([weight]) => weight > 0)
-  if (open.length < 2) return (open[0] ?? parts[0])[1]
+  const [, one] = elementAt(open.length > 0 ? open : parts, 0)
+  if (open.length < 2) return one
   const all = open.reduce((sum, [weight]) => sum + weight, 0)
-  return open[0][1].map((row, place) =>
-    row.map((_, to) => open.reduce((sum, [weight, of]) => sum + weight * of[place][to], 0) / all),
+  return one.map((row, place) =>
+    row.map((_, to) => open.reduce((sum, [weight, of]) => sum + weight * chanceOf(elementAt(of, place), to), 0) / all),
   )
 }
 
@@ -66,8 +71,8 @@ export function suffer(odds: Odds, chance: number, rows: Passage): Odds {
   const after = odds.map(p => p * (1 - chance))
   odds.forEach((p, place) => {
     if (p === 0) return
-    rows[place].forEach((q, to) => {
-      after[to] += p * chance * q
+    rows[place]?.forEach((q, to) => {
+      after[to] = chanceOf(after, to) + p * chance * q
     })
   })
   return after
@@ -76,33 +81,35 @@ export function suffer(odds: Odds, chance: number, rows: Passage): Odds {
 /** The chance of each place or a worse one. */
 const tails = (odds: Odds): number[] => {
   const out = [...odds]
-  for (let i = out.length - 2; i >= 0; i--) out[i] += out[i + 1]
+  for (let i = out.length - 2; i >= 0; i--) out[i] = chanceOf(out, i) + chanceOf(out, i + 1)
   return out
 }
-const fromTails = (list: readonly number[]): Odds => list.map((p, i) => Math.max(0, p - (list[i + 1] ?? 0)))
+const fromTails = (list: readonly number[]): Odds => list.map((p, i) => Math.max(0, p - chanceOf(list, i + 1)))
 
 /** Odds no better than any of these, or no worse than any. */
 export const bound = (all: readonly Odds[], pick: (...of: number[]) => number): Odds => {
-  if (all.every(odds => odds === all[0])) return all[0]
+  const first = elementAt(all, 0)
+  if (all.every(odds => odds === first)) return first
   const sums = all.map(tails)
-  return fromTails(sums[0].map((_, i) => pick(...sums.map(list => list[i]))))
+  return fromTails(first.map((_, i) => pick(...sums.map(list => chanceOf(list, i)))))
 }
 
 /** At most so much of the odds has changed. */
 export const changedAtMost = (before: Odds, after: Odds, share: number): Odds => {
   if (share >= 1) return after
   const [was, is] = [tails(before), tails(after)]
-  return fromTails(was.map((p, i) => Math.min(is[i], p + share)))
+  return fromTails(was.map((p, i) => Math.min(chanceOf(is, i), p + share)))
 }
 
 /** At least so much of the odds has changed. */
 export const changedAtLeast = (before: Odds, after: Odds, share: number): Odds => {
   if (share >= 1) return after
   const [was, is] = [tails(before), tails(after)]
-  return fromTails(was.map((p, i) => Math.max(p, is[i] - (1 - share))))
+  return fromTails(was.map((p, i) => Math.max(p, chanceOf(is, i) - (1 - share))))
 }
 
 export const mixed = (parts: readonly (readonly [weight: number, odds: Odds])[]): Odds => {
   const all = parts.reduce((sum, [weight]) => sum + weight, 0)
-  return parts[0][1].map((_, i) => parts.reduce((sum, [weight, odds]) => sum + weight * odds[i], 0) / all)
+  const [, first] = elementAt(parts, 0)
+  return first.map((_, i) => parts.reduce((sum, [weight, odds]) => sum + weight * chanceOf(odds, i), 0) / all)
 }

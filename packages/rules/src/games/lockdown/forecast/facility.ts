@@ -1,8 +1,10 @@
 /** What may be lost in the facility: its clock, its ways out, its dark and the last check. LOCK-EVENT, LOCK-END, LOCK-CSS. */
 import type { EventCard } from '../../../core/content.ts'
+import { elementAt } from '../../../core/lists.ts'
 import type { Seat } from '../../../core/types.ts'
 import { inOrder, isThere } from '../../../forecast/crew.ts'
 import { befalls, either, type Foresight, type Known, next } from '../../../forecast/foresight.ts'
+import { personAt, shownOf } from '../../../forecast/lookups.ts'
 import { faceNamed } from '../../../forecast/lore.ts'
 import type { OwnForesight } from '../../../forecast/ownForesight.ts'
 import { checkCrew, end, kill } from '../../../forecast/vessel.ts'
@@ -40,7 +42,8 @@ export const lockdownForesight: OwnForesight = {
   },
   isDark,
   hasPower,
-  shotDie: (f, seat) => (hasPower(f, f.people[seat].room) === true && !f.people[seat].blind ? 'advantage' : 'combat'),
+  shotDie: (f, seat) =>
+    hasPower(f, personAt(f, seat).room) === true && !personAt(f, seat).blind ? 'advantage' : 'combat',
   secondDie: (f, room) => f.board.surface[room] ?? false,
   isSign: printed => printed === 'mars',
   sign: (f, who) => next(f, { do: 'surfaceCard', who }),
@@ -65,7 +68,7 @@ function works(f: Foresight, slot: number, who: Seat): Known {
   const needed = f.board.data.tracks.knowledge?.weaknessAt[slot] ?? 0
   const people = f.table.facility?.people ?? []
   if (who >= 0) return (people[who]?.knowledge ?? 0) >= needed ? true : null
-  return people.some(({ knowledge }, seat) => knowledge >= needed && isThere(f.people[seat])) ? true : null
+  return people.some(({ knowledge }, seat) => knowledge >= needed && isThere(personAt(f, seat))) ? true : null
 }
 
 const indexOf = (f: Foresight, space: number | null): number =>
@@ -96,7 +99,7 @@ export function launchCss(f: Foresight): void {
   const name = token.card ?? f.mine?.facility?.css.find(({ space }) => space === f.table.time)?.card ?? null
   const pods = faceNamed(f.facts, 'css', name)?.css.pods ?? null
   const isSent = (seat: Seat): Known => {
-    const section = f.table.pods.find(({ pod }) => pod === f.table.crew[seat].pod)?.section
+    const section = f.table.pods.find(({ pod }) => pod === shownOf(f, seat).pod)?.section
     return pods === null || section === undefined ? null : pods.includes(section)
   }
   leave(
@@ -110,12 +113,12 @@ function leave(f: Foresight, [first, ...others]: readonly (readonly [Seat, Known
   if (first === undefined) return checkCrew(f)
   const [seat, sent] = first
   const away = (one: Foresight) => {
-    one.people[seat].fate = 'launched'
+    personAt(one, seat).fate = 'launched'
     leave(one, others)
   }
   const back = (one: Foresight) => {
-    one.people[seat].fate = 'aboard'
-    one.people[seat].inPod = false
+    personAt(one, seat).fate = 'aboard'
+    personAt(one, seat).inPod = false
     befalls(one, seat, one.scale.serious)
     leave(one, others)
   }
@@ -149,9 +152,10 @@ export function darkFor(f: Foresight, { dark: list = [], darkOrder }: EventCard,
       ...seats.map(who => ({ do: 'effects' as const, who, ctx: { by: who, whom: who, at: -1, intruder: -1 }, list })),
     )
   }
-  for (const room of new Set(seats.map(seat => f.people[seat].room))) {
-    const among = seats.filter(seat => f.people[seat].room === room)
-    next(f, { do: 'effects', ctx: { by: among[0], whom: among[0], at: room, intruder: -1, among }, list })
+  const rooms = Map.groupBy(seats, seat => personAt(f, seat).room)
+  for (const [room, among] of rooms) {
+    const first = elementAt(among, 0)
+    next(f, { do: 'effects', ctx: { by: first, whom: first, at: room, intruder: -1, among }, list })
   }
 }
 

@@ -1,6 +1,9 @@
 /** Where there will be light. LOCK-POWER. */
+
+import { elementAt } from '../../../core/lists.ts'
 import type { Seat } from '../../../core/types.ts'
 import type { Foresight, Known } from '../../../forecast/foresight.ts'
+import { personAt } from '../../../forecast/lookups.ts'
 
 declare module '../../../forecast/foresight.ts' {
   interface OwnParts {
@@ -17,13 +20,13 @@ declare module '../../../forecast/foresight.ts' {
 
 /** LOCK-POWER-01 */
 export function hasPower(f: Foresight, room: number): Known {
-  const section = f.board.sectionOf[room]
+  const section = elementAt(f.board.sectionOf, room)
   return section < 0 ? false : (f.parts.facility?.power[section]?.on ?? null)
 }
 
 /** LOCK-POWER-04, LOCK-POWER-06, LOCK-RULING-112 */
 export function isDark(f: Foresight, seat: Seat): Known {
-  const { room, blind, start, high } = f.people[seat]
+  const { room, blind, start, high } = personAt(f, seat)
   if (blind) return true
   const power = f.board.outside[room] ? true : hasPower(f, room)
   // A wound of this very moment may blind.

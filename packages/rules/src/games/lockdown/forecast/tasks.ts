@@ -1,5 +1,6 @@
 /** What every task, effect and action that only Lockdown has may cost. */
 
+import { elementAt } from '../../../core/lists.ts'
 import type { Seat } from '../../../core/types.ts'
 import type { ActionForesight } from '../../../forecast/actions.ts'
 import { attack, attackBy, attackSomebody, bodily } from '../../../forecast/attacks.ts'
@@ -17,6 +18,7 @@ import {
   type Handlers,
   next,
 } from '../../../forecast/foresight.ts'
+import { personAt, roomNumber } from '../../../forecast/lookups.ts'
 import { facesOf } from '../../../forecast/lore.ts'
 import { arrive } from '../../../forecast/movement.ts'
 import { encounter, noiseRoll } from '../../../forecast/noise.ts'
@@ -39,7 +41,7 @@ const gets =
   (f: Foresight, { who }: { who: Seat }) =>
     either(f, [
       one => {
-        one.people[who].fate = fate
+        personAt(one, who).fate = fate
         checkCrew(one)
       },
       nothing,
@@ -50,7 +52,7 @@ function surfaceHits(f: Foresight, who: Seat, card: SurfaceCard): void {
   const hit =
     card.whom === 'everybody'
       ? inOrder(f).filter(person => isThere(person) && f.board.surface[person.room])
-      : [f.people[who]]
+      : [personAt(f, who)]
   for (const { seat, room } of hit.toReversed()) {
     const suit = hasGift(f, seat, 'suit')
     const ctx = { by: seat, whom: seat, at: -1, intruder: -1 }
@@ -128,12 +130,12 @@ export const facilityTasks = {
   chooseWhoseContingencies: idle,
   callElevator: nothing,
   boardElevator(f, { who, to }) {
-    if (crewIn(f, f.people[who].room).length > 1) ask(f, who)
+    if (crewIn(f, personAt(f, who).room).length > 1) ask(f, who)
     else next(f, { do: 'ride', who, to, along: [] })
   },
   chooseFloor: {
     answer(f, { who }, choice) {
-      if (choice.do === 'room') next(f, { do: 'boardElevator', who, to: f.board.roomIndex[choice.room] })
+      if (choice.do === 'room') next(f, { do: 'boardElevator', who, to: roomNumber(f.board, choice.room) })
     },
   },
   choosePassengers: {
@@ -149,12 +151,12 @@ export const facilityTasks = {
     },
   },
   ride(f, { who, to, along }) {
-    for (const seat of [who, ...along]) f.people[seat].room = to
+    for (const seat of [who, ...along]) personAt(f, seat).room = to
   },
   computerOptions: (f, { who }) => either(f, [one => ask(one, who), nothing]),
   chooseComputerOption: { answer: (f, { who }) => either(f, [one => ask(one, who), nothing]) },
   /** LOCK-COMP-04: the next card may lock the facility down. */
-  turnComputer: (f, { by }) => either(f, [one => place(one, 'malfunction', one.people[by].room), nothing]),
+  turnComputer: (f, { by }) => either(f, [one => place(one, 'malfunction', personAt(one, by).room), nothing]),
   reshuffleComputer: nothing,
   swapPower: { answer: unsettlePower, anyhow: unsettlePower },
   distributePower: { answer: unsettlePower, anyhow: unsettlePower },
@@ -181,7 +183,7 @@ export const facilityTasks = {
     f.noise = f.noise.map(is => is && null)
   },
   escapeByRover(f, { who }) {
-    f.people[who].fate = 'bunker'
+    personAt(f, who).fate = 'bunker'
     checkCrew(f)
   },
   escapeOnFoot: (f, { who }) => next(f, { do: 'noiseRoll', who }, { do: 'reachBunker', who }),
@@ -189,7 +191,7 @@ export const facilityTasks = {
   chooseExit: idle,
   chooseDrive: {
     answer(f, { who }, choice) {
-      if (choice.do === 'drive') next(f, { do: 'drive', who, to: f.board.roomIndex[choice.to] })
+      if (choice.do === 'drive') next(f, { do: 'drive', who, to: roomNumber(f.board, choice.to) })
       else next(f, { do: 'escapeByRover', who })
     },
   },
@@ -218,14 +220,14 @@ export const facilityTasks = {
   shutIn: gets('locked'),
   breakShell(f, { who }) {
     f.cause = { cause: 'infection' }
-    kill(f, f.people[who], { least: 0, most: 1 })
+    kill(f, personAt(f, who), { least: 0, most: 1 })
   },
   panic: nothing,
   shootOff: nothing,
   chooseShotOff: idle,
   losePools: f => f.own.losePools(f, true),
   intoPod(f, { who }) {
-    f.people[who].fate = 'inPod'
+    personAt(f, who).fate = 'inPod'
   },
   launchCss: f => launchCss(f),
   chooseCss: idle,
@@ -236,7 +238,7 @@ export const facilityTasks = {
   chooseDefence: {
     answer(f, { who }, choice) {
       if (choice.do !== 'room') return
-      const room = f.board.roomIndex[choice.room]
+      const room = roomNumber(f.board, choice.room)
       next(f, { do: 'placeMalfunction', room }, { do: 'defend', room, by: who })
     },
   },
@@ -246,7 +248,7 @@ export const facilityTasks = {
   },
   checkContingency: f => checkContingency(f),
   drive(f, { who, to }) {
-    f.people[who].room = to
+    personAt(f, who).room = to
     arrive(f, who, { to, via: -1, tread: 'drive', along: -1 })
   },
   surfaceCard: (f, { who }) => surfaceCard(f, who),
@@ -299,10 +301,10 @@ export const facilityEffects = {
   adultAttack: (f, { by }) => attack(f, by, { kind: 'adult', how: 'ducts' }),
   rollAsShoot(f, { by }) {
     f.foesVague = true
-    if (foesIn(f, f.people[by].room).length === 0) noiseRoll(f, by)
+    if (foesIn(f, personAt(f, by).room).length === 0) noiseRoll(f, by)
   },
   desperate(f, { by }) {
-    const foes = foesIn(f, f.people[by].room)
+    const foes = foesIn(f, personAt(f, by).room)
     either(f, [
       one => ask(one, by),
       ...foes.map(
@@ -350,7 +352,7 @@ export const facilityEffects = {
   moveCss: nothing,
   /** LOCK-CSS-03 */
   enterCss(f, { by }, { pod }) {
-    const person = f.people[by]
+    const person = personAt(f, by)
     person.hand = [0, 0]
     person.actions = [0, 0]
     next(f, { do: 'passNow', who: by, rule: '' }, { do: 'burn', who: by }, { do: 'intoPod', who: by, pod })
@@ -361,7 +363,7 @@ export const facilityEffects = {
   arrange: nothing,
   defence: asks,
   discard(f, { whom }, { count }) {
-    const person = f.people[whom]
+    const person = personAt(f, whom)
     person.hand = [Math.max(0, person.hand[0] - count), person.hand[1]]
     person.actions = [Math.max(0, person.actions[0] - count), person.actions[1]]
   },
@@ -370,7 +372,7 @@ export const facilityEffects = {
     f.noise = f.noise.map((is, corridor) => (corridor >= f.board.firstArea ? (is ?? null) || null : is))
   },
   stirArea(f, { whom }) {
-    const area = f.board.areaOf[f.people[whom].room]
+    const area = elementAt(f.board.areaOf, personAt(f, whom).room)
     if (f.noise[area] !== false)
       encounter(f, whom, f.noise[area] === true ? { least: 1, most: 1 } : { least: 0, most: 1 })
   },
@@ -384,8 +386,8 @@ function stirsHere(f: Foresight): void {
 
 export const facilityActions: ActionForesight<'callElevator' | 'rideElevator' | 'computer' | 'escape' | 'drive'> = {
   callElevator: nothing,
-  rideElevator: (f, who, { to }) => next(f, { do: 'boardElevator', who, to: f.board.roomIndex[to] }),
+  rideElevator: (f, who, { to }) => next(f, { do: 'boardElevator', who, to: roomNumber(f.board, to) }),
   computer: (f, who) => next(f, { do: 'computerOptions', who, all: false, from: 0 }, { do: 'turnComputer', by: who }),
   escape: (f, who, { how }) => next(f, how === 'suit' ? { do: 'escapeOnFoot', who } : { do: 'escapeByRover', who }),
-  drive: (f, who, { to }) => next(f, { do: 'drive', who, to: f.board.roomIndex[to] }),
+  drive: (f, who, { to }) => next(f, { do: 'drive', who, to: roomNumber(f.board, to) }),
 }

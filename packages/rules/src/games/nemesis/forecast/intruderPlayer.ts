@@ -5,6 +5,7 @@ import { attackBy, attackSomebody, attackWith } from '../../../forecast/attacks.
 import { crewIn } from '../../../forecast/crew.ts'
 import type { Effects } from '../../../forecast/effects.ts'
 import { ask, either, type Foresight, type Handlers, next } from '../../../forecast/foresight.ts'
+import { personAt } from '../../../forecast/lookups.ts'
 import { faceNamed } from '../../../forecast/lore.ts'
 import { noiseRoll } from '../../../forecast/noise.ts'
 import { happens } from '../../../forecast/phase.ts'
@@ -51,7 +52,7 @@ export const intruderPlayerForesight: Handlers<
   intruderTurn: {
     answer(f, { seat }, choice) {
       if (choice.do !== 'playAs') {
-        f.people[seat].passed = true
+        personAt(f, seat).passed = true
         return
       }
       const command = commandOf(f, choice.card)
@@ -62,7 +63,7 @@ export const intruderPlayerForesight: Handlers<
     },
   },
   passIntruders: (f, { seat }) => {
-    f.people[seat].passed = true
+    personAt(f, seat).passed = true
   },
   keepOne: idle,
   chooseMover: { answer: (f, { seat }) => either(f, [one => ask(one, seat), moved]) },

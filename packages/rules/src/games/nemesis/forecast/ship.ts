@@ -3,6 +3,7 @@
 import type { Seat } from '../../../core/types.ts'
 import type { Effects } from '../../../forecast/effects.ts'
 import { ask, either, exactly, type Foresight, type Handlers, next, wreck } from '../../../forecast/foresight.ts'
+import { personAt, shownOf } from '../../../forecast/lookups.ts'
 import { faceNamed } from '../../../forecast/lore.ts'
 import type { OwnForesight } from '../../../forecast/ownForesight.ts'
 import { pass } from '../../../forecast/phase.ts'
@@ -55,9 +56,9 @@ export const nemesisForesight: OwnForesight = {
 
 /** Everybody in the pod of this character is away. NEM-POD-04 */
 function launch(f: Foresight, who: Seat): void {
-  const { pod } = f.table.crew[who]
+  const { pod } = shownOf(f, who)
   for (const person of f.people)
-    if (person.inPod && (f.table.crew[person.seat].pod === pod || person.seat === who)) person.fate = 'launched'
+    if (person.inPod && (shownOf(f, person.seat).pod === pod || person.seat === who)) person.fate = 'launched'
   checkCrew(f)
 }
 
@@ -99,7 +100,7 @@ function checkCoordinates(f: Foresight): void {
 }
 
 const falls = (f: Foresight, who: Seat): void => {
-  f.people[who].fate = 'hibernating'
+  personAt(f, who).fate = 'hibernating'
   checkCrew(f)
 }
 const nothing = (): void => {}
@@ -128,13 +129,13 @@ export const shipTasks: Handlers<
     },
   },
   waitInPod(f, { who }) {
-    if (!f.people[who].passed) pass(f, who)
+    if (!personAt(f, who).passed) pass(f, who)
   },
   podTurn: {
     answer(f, { who }, choice) {
       if (choice.do === 'launch') return launch(f, who)
       if (choice.do === 'stay') return pass(f, who)
-      f.people[who].inPod = false
+      personAt(f, who).inPod = false
       if (f.settings.leavingPodPasses) pass(f, who)
     },
   },
@@ -158,7 +159,7 @@ export const shipEffects: Effects<'setDestination' | 'togglePod' | 'enterPod' | 
   /** NEM-RULING-207 */
   ejectPod(f) {
     const [pod] = f.table.pods.filter(({ state }) => state === 'docked').toSorted((a, b) => a.pod - b.pod)
-    const inside = f.people.filter(({ seat, inPod }) => inPod && f.table.crew[seat].pod === pod?.pod)
+    const inside = f.people.filter(({ seat, inPod }) => inPod && shownOf(f, seat).pod === pod?.pod)
     for (const person of inside) person.fate = 'launched'
     if (inside.length > 0) checkCrew(f)
   },
