@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Lang, TerminalWords>> = {
     onlyMyTurn: 'You can do that only in your own turn.',
   },
   es: {
-    keys: 'un número elige · b tablero · m mis cartas · p personas · w por qué no · d soltar antes de que acabe mi turno · l últimos sucesos · ? ayuda · q salir',
+    keys: 'un número elige · b tablero · m mis cartas · p personas · w por qué no · d tirar algo antes de que acabe mi turno · l últimos sucesos · ? ayuda · q salir',
     noChoice: typed => `No existe la opción ${typed}.`,
     begins: (game, players, seed) => `${game}, jugadores: ${players}, semilla: ${seed}.`,
     leaves: round => `Dejas la partida en la ronda ${round}.`,

@@ -13,8 +13,8 @@ export const draftWords: Translation<typeof en> = {
   canEarn: 'Puede conseguir',
 
   envelopesSay: 'Solo tú puedes leerlos. Cuando llegue el primer Intruso te quedas con uno, y nadie sabe cuál.',
-  holdToLook: 'Mantén pulsado para ver tus objetivos secretos',
-  pressToLook: 'Pulsa para ver tus objetivos secretos',
+  holdToLook: 'Mantén pulsado para ver tus Objetivos secretos',
+  pressToLook: 'Pulsa para ver tus Objetivos secretos',
   putBack: 'Volver a guardarlos',
   onlyMine: 'Solo lo ves tú.',
 }

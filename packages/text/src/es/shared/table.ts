@@ -42,7 +42,7 @@ export const tableWords: Translation<typeof en> = {
     decision: 'luego responde un bot',
     seat: 'luego toma el relevo un bot',
   },
-  hurry: 'Date prisa: quedan {time}',
+  hurry: 'Date prisa: {time} para responder',
 
   talk: 'Charla',
   tableTalk: 'Charla de mesa',

@@ -6,7 +6,7 @@ import type { facilityCrew as en } from '../../../en/games/lockdown/characters.t
 export const facilityCrew: Translation<typeof en> = {
   trait: {
     survivor: 'Ha sobrevivido a cosas peores',
-    labRat: 'Ve en la oscuridad',
+    labRat: 'Ve en la Oscuridad',
     hacker: 'Habla con las máquinas',
     xenobiologist: 'Quiere saber',
     sentry: 'Mantiene el orden',
@@ -16,11 +16,11 @@ export const facilityCrew: Translation<typeof en> = {
     survivor:
       'Ya ha pasado por esto: se arrastra por los conductos, golpea fuerte cuando duele y saca fuerzas de las Heridas. Empieza con las manos vacías.',
     labRat:
-      'En la oscuridad se siente en casa: oye lo que viene, se lo manda a otra persona y vive de lo que infecta a los demás. Repara despacio y empieza con las manos vacías.',
+      'En la Oscuridad se siente en casa: oye lo que viene, se lo manda a otra persona y vive de lo que infecta a los demás. Repara despacio y empieza con las manos vacías.',
     hacker:
       'Vive pegado a las Computadoras: las usa sin Energía o con varias opciones a la vez, y enciende y apaga las luces.',
     xenobiologist:
-      'Quiere saber: gana Conocimiento antes que nadie, toma muestras de lo que aún vive y ordena eventos y ataques. Nunca descansa.',
+      'Quiere saber: gana Conocimiento antes que nadie, toma muestras de lo que aún vive y ordena Eventos y ataques. Nunca descansa.',
     sentry: 'Lleva a otras personas consigo y les evita problemas, sella compartimentos y rechaza lo que se acerca.',
     janitor:
       'Tiene llave para todo: Puertas, el Ascensor, compartimentos con Fallo. Apaga Fuegos y construye cosas útiles con chatarra.',
@@ -29,7 +29,7 @@ export const facilityCrew: Translation<typeof en> = {
     survivor: {
       first: 'Roba cartas por sus Heridas graves',
       second: 'Golpea fuerte sin arma',
-      third: 'Deja un Combate sin daño a cambio de un Objeto',
+      third: 'Da un Objeto y sale ilesa del Combate',
     },
     labRat: {
       first: 'Convierte la Contaminación en cartas',
@@ -67,7 +67,7 @@ export const facilityCrew: Translation<typeof en> = {
   },
   tip: {
     survivor: 'exige sangre fría',
-    labRat: 'para la oscuridad y para expertos',
+    labRat: 'para la Oscuridad y para expertos',
     hacker: 'necesita Energía y Computadoras',
     xenobiologist: 'crece con el Conocimiento',
     sentry: 'perdona los errores',

@@ -61,14 +61,14 @@ export const events: Translation<typeof en.events> = {
       '{by, select, you {Tu ficha de Conocimiento} other {La ficha de Conocimiento de {who}}} está activa.',
     analysed: '{by, select, you {Analizas} other {{who} analiza}} {object}.',
     weaknessFound: 'Sale a la luz una Debilidad: {card}.',
-    advantage: '{by, select, you {Descartas} other {{who} descarta}} {card} para golpear con más fuerza.',
-    noAdvantage: '{by, select, you {No descartas} other {{who} no descarta}} nada para golpear con más fuerza.',
+    advantage: '{by, select, you {Descartas} other {{who} descarta}} {card} para causar más Heridas.',
+    noAdvantage: '{by, select, you {No descartas} other {{who} no descarta}} nada para causar más Heridas.',
     redirected:
       '{by, select, you {Rediriges} other {{who} redirige}} el ataque {to, select, you {hacia ti} other {hacia {whom}}} con {card}.',
     attackRedrawn: '{by, select, you {Usas} other {{who} usa}} {card}: se roba otra carta de Ataque.',
     ignoresDark: '{by, select, you {Ignoras} other {{who} ignora}} el efecto «En la Oscuridad» con {card}.',
     notIgnored: 'Nadie ignora el efecto «En la Oscuridad».',
-    quiet: '{by, select, you {No haces} other {{who} no hace}} ruido, con {card}: sin tirada de Ruido.',
+    quiet: '{by, select, you {Evitas} other {{who} evita}} la tirada de Ruido con {card}.',
     poolLost:
       'La reserva pierde marcadores para siempre: quedan {fire} de Fuego y {malfunction} de Fallo en la partida.',
     putUnder: '{by, select, you {Pones} other {{who} pone}} {items} bajo su mazo.',

@@ -113,7 +113,7 @@ export const decisions: Translation<typeof en.decisions> = {
     cssMove: 'Elige adónde va la ficha SEC.',
     power: 'Elige la ficha de Energía.',
     powerToken: 'Elige la ficha de Energía para este lugar.',
-    advantage: '¿Descartas una carta para golpear con más fuerza?',
+    advantage: '¿Descartas una carta para causar más Heridas?',
     light: '¿Usas la Linterna para tirar el dado de Ventaja?',
     darkWindow: '¿Ignoras el efecto «En la Oscuridad»?',
     dodge: '¿Rediriges el ataque hacia otra persona?',

@@ -95,7 +95,7 @@ export const facilityWords: Translation<typeof en> = {
   open: 'abierta',
   closed: 'cerrada',
   waysOut: 'Salidas',
-  placed: '{n} de {of} colocados',
+  placed: '{n} de {of} en el tablero',
   eggsLeft: '{n, plural, one {# Huevo en la caja} other {# Huevos en la caja}}',
 
   diedByPlan: '{fate}; víctima de la Contingencia',

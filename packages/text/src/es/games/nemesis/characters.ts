@@ -20,7 +20,7 @@ export const shipCrew: Translation<typeof en> = {
     scientist:
       'Trabaja con las Computadoras: usa compartimentos a distancia, los cierra a otros y ve venir el peligro. Mejor lejos de toda pelea.',
     scout:
-      'Va por delante sin hacer ruido, encuentra Objetos donde otros no, y sale de un Combate con una carta en la mano.',
+      'Va por delante sin hacer Ruido, encuentra Objetos donde otros no, y sale de un Combate con una carta en la mano.',
     soldier: 'Mata lo que se mueve. Apunta, vacía el cargador y aguanta lo que pararía a otros, pero repara despacio.',
     mechanic:
       'Repara más rápido que nadie, anda por los Pasillos de servicio y prende fuego a compartimentos a propósito.',

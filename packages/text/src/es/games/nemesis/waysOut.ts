@@ -7,7 +7,7 @@ export const nemesisWays: Translation<typeof en> = {
   ways: {
     hibernation: {
       name: 'Hibernación',
-      how: 'En el Hibernatorio, duerme durante el salto: usa el compartimento y luego haz una tirada de Ruido. Si viene algo, no te duermes. Vives si la nave llega.',
+      how: 'En el Hibernatorio, duerme durante el salto: usa el compartimento y luego haz una tirada de Ruido. Si viene algo, no te duermes. Sobrevives si la nave llega a la Tierra.',
       gone: 'la nave va a estallar',
     },
     pod: {

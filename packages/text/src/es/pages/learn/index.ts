@@ -25,7 +25,7 @@ export const ui: Translation<typeof en> = {
       puzzles: 'Problemas',
       puzzlesSay: 'Un programa ha comprobado que todos tienen solución.',
       stars: '{n} de {of} estrellas',
-      solvedCount: '{n} de {of} resueltos',
+      solvedCount: 'Resuelto: {n} de {of}',
       actions: '{n, plural, one {# acción} other {# acciones}}',
       next: 'siguiente',
       after: 'Una buena lección para seguir',

@@ -19,7 +19,7 @@ export const answerWords: Translation<typeof en> = {
       other: 'Riesgo de muerte para {name}: {chance}',
       vessel: 'Riesgo de perder la nave: {chance}',
     },
-    deadlyCards: '{deadly} de {of} cartas matan',
+    deadlyCards: '{deadly, plural, one {# de {of} cartas mata} other {# de {of} cartas matan}}',
     safer: 'Más seguro: {what}',
     saferNone: 'sin riesgo de muerte ahora',
     nothingElse: 'No tienes otra opción.',
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Fuego en {room}: terminar allí el turno cuesta una Herida, y esa ya es mortal.',
     miss: 'Si se falla, se sufre una Herida grave, y esa ya es mortal.',
     attack:
-      '{intruder}: {occasion, select, escape {ataca a quien huye} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento, si nada cambia hasta entonces} other {ataca desde los Pasillos de servicio}}. {deadly} de {of} cartas matan.',
+      '{intruder}: {occasion, select, escape {ataca a quien huye} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento, si nada cambia hasta entonces} other {ataca desde los Pasillos de servicio}}. {deadly, plural, one {# de {of} cartas mata} other {# de {of} cartas matan}}.',
     noise: 'La tirada de Ruido puede traer algo que ataque en el acto: {room}.',
     encounter: 'Puede salir algo de la bolsa y atacar en el acto.',
     exploration: 'No se sabe qué hay allí y puede ser mortal: {room}.',

@@ -24,7 +24,7 @@ export const facility: Translation<typeof en> = {
   },
   keyInABrokenRoom: {
     title: 'Una llave y un Fallo',
-    task: 'Estás en la salida con la Llave de la puerta principal y cinco cartas. El compartimento tiene un Fallo y la Puerta principal está cerrada. Llega al Búnker en esta ronda.',
+    task: 'Estás en la Salida con la Llave de la puerta principal y cinco cartas. El compartimento tiene un Fallo y la Puerta principal está cerrada. Llega al Búnker en esta ronda.',
     hint: 'La llave exige un compartimento con Computadora, y con un Fallo no la hay. Primero repara.',
     solved: 'Reparar, abrir y fuera: cinco cartas y tres acciones, en su orden.',
     answers: {
@@ -42,7 +42,7 @@ export const facility: Translation<typeof en> = {
   },
   roverInTheDark: {
     title: 'Un coche en la Oscuridad',
-    task: 'La Puerta principal está abierta, el Rover lejos y S-01 a oscuras. Estás en la salida con una Computadora y cinco cartas. Llega al Búnker en esta ronda.',
+    task: 'La Puerta principal está abierta, el Rover lejos y S-01 a oscuras. Estás en la Salida con una Computadora y cinco cartas. Llega al Búnker en esta ronda.',
     hint: 'Primero la luz, por dos cartas; después la Computadora, por una; después el Rover, por dos.',
     solved: 'Cinco cartas y tres acciones. Planea hacia atrás desde el último precio.',
     answers: {

@@ -24,7 +24,7 @@ export const rooms: Translation<typeof en> = {
   },
   dressForMars: {
     title: 'Vestirse para Marte',
-    task: 'La Puerta principal está abierta y el Rover no está. Estás en el Cuerpo de guardia, en la salida, con cuatro cartas. Llega al Búnker en este turno.',
+    task: 'La Puerta principal está abierta y el Rover no está. Estás en el Cuerpo de guardia, en la Salida, con cuatro cartas. Llega al Búnker en este turno.',
     hint: 'El Cuerpo de guardia da un Taser o un Traje de supervivencia. Con uno de los dos se llega al Búnker.',
     solved: 'Nada cerca y nada de Ruido: el paseo era seguro. Con Ruido alrededor no lo habría sido.',
     answers: {

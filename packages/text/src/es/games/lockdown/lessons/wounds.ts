@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   cleanBeforeHome: {
     title: 'Limpio a casa',
     task: 'Llevas una Larva dentro y una carta de Contaminación en la mano. El contenedor A, al lado, sale esta ronda. Vuelve con vida.',
-    hint: 'Al final, quien sobrevive con infección muere. Este compartimento limpia por dos cartas; el camino y el contenedor cuestan tres.',
+    hint: 'Al final, una infección puede matar a quien sobrevive. Este compartimento limpia por dos cartas; el camino y el contenedor cuestan tres.',
     solved: 'Limpio y fuera. El último chequeo llega tras el lanzamiento, cuando ya no hay duchas.',
     answers: {
       hatched: 'La carta estaba infectada y la Larva ha eclosionado antes de salir.',

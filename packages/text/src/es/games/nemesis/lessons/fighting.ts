@@ -17,7 +17,7 @@ export const fighting: Translation<typeof en> = {
     title: 'Clic',
     task: 'Tu rifle está vacío y aquí hay un Reptador herido. Acaba con él este turno.',
     hint: 'Una Recarga de energía llena un arma de energía. Después dispara.',
-    solved: 'Muerto. Sus Heridas se quedan, así que cada impacto facilita la siguiente prueba.',
+    solved: 'Muerto. Sus Heridas se quedan, así que cada impacto facilita la siguiente comprobación.',
     answers: {
       touched: 'Te ha alcanzado y ahora llevas Contaminación. Recarga mientras puedas.',
       alive: 'El Reptador sigue vivo y tu turno ha terminado.',
