@@ -14,6 +14,7 @@ export const it: Exceptions = {
     'decisions.options.changeOrder': 'the glossary’s Change is a heading of the rulebook, this is a verb',
     'ui.table.changeAnswer': 'the glossary’s Change is a heading of the rulebook, this is a verb',
     'ui.lobby.choices.yellowKills.name': 'Codice Giallo is what the Contingency is called',
+    'ui.hunt.misses': 'the glossary’s Miss is a face of the die, an attack va a vuoto',
   },
   asInEnglish: {},
   drops: {},

@@ -69,7 +69,7 @@ export const attackCards: Translation<typeof en.attackCards> = {
 }
 
 export const weaknesses: Translation<typeof en.weaknesses> = {
-  fireBonus: 'Ogni volta che il Fuoco ferisce un Intruso infligge 1 Danno in più; inoltre brucia 2 Uova invece di 1.',
+  fireBonus: 'Ogni volta che il Fuoco danneggia un Intruso infligge 1 Danno in più; inoltre brucia 2 Uova invece di 1.',
 }
 
 export const rooms: Translation<typeof en.rooms> = {

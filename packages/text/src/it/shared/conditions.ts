@@ -14,7 +14,7 @@ export const conditions: Translation<typeof en.conditions> = {
   playerDead: 'il Personaggio del giocatore {player} non sopravvive',
   nestDestroyed: 'il Nido è distrutto',
   shipDestroyed: 'la nave è distrutta',
-  killed: 'qualcuno ha ucciso {intruder}',
+  killed: '{intruder} muore',
   weaknesses: '{min, plural, one {è stata rivelata almeno # Debolezza} other {sono state rivelate almeno # Debolezze}}',
   leftWith:
     '{by, select, you {porti con te} other {{who} porta con sé}} {object} in ibernazione o in una Capsula di Salvataggio',

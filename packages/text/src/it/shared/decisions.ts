@@ -153,9 +153,9 @@ export const waiting: Translation<typeof en.waiting> = {
 }
 
 export const options: Translation<typeof en.options> = {
-  move: 'Muoviti verso {to}',
+  move: 'Muoviti in {to}',
   escape: 'Fuggi verso {to}',
-  carefulMove: 'Muoviti con cautela verso {to}',
+  carefulMove: 'Muoviti con cautela in {to}',
   play: 'Gioca {card}',
   use: 'Usa {card}',
   roomAction: 'Usa l’Azione di {room}',

@@ -71,7 +71,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'n. {n}',
   faceDown: 'a faccia in giù',
   wouldKillYou:
-    'Uno di questi Protocolli segreti vale alla fine. Dei {left} possibili, {deadly, plural, =0 {nessuno ti ucciderebbe} one {# ti ucciderebbe} other {# ti ucciderebbero}} ora.',
+    'Uno di questi Protocolli segreti vale alla fine. Dei {left} possibili, allo stato attuale {deadly, plural, =0 {nessuno ti ucciderebbe} one {# ti ucciderebbe} other {# ti ucciderebbero}}.',
   onlyOneLeft: 'Ne resta uno solo: è quello attivo.',
 
   computer: 'Computer',

@@ -12,7 +12,7 @@ export const answerWords: Translation<typeof en> = {
     exactly: '{percent}%',
     upTo: 'al massimo {percent}%',
     unknown: 'sconosciuto',
-    atLeast: 'almeno il {percent}%',
+    atLeast: 'almeno {percent}%',
     under: 'meno dell’1%',
     risk: {
       me: 'Rischio di morte: {chance}',
@@ -117,7 +117,7 @@ export const answerWords: Translation<typeof en> = {
   noWeapon: 'Non impugni l’arma a cui serve: {weapon}.',
   partOf: 'Serve per creare: {items}',
   decks: {
-    red: 'armi, munizioni, esplosivi',
+    red: 'armi, Munizioni, esplosivi',
     yellow: 'attrezzi e materiale tecnico',
     green: 'medicine e materiale di laboratorio',
   },

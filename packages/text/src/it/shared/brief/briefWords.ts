@@ -26,7 +26,7 @@ export const briefWords: Translation<typeof en> = {
   noExtra: 'nessun extra',
   moreCards: '{n, plural, one {+# carta} other {+# carte}}',
   cannotPay: 'non paga',
-  staysUntilScanned: 'resta fino alla scansione',
+  staysUntilScanned: 'resta fino alla Scansione',
   outOfCombat: 'non in Combattimento',
   inCombat: 'in Combattimento',
   anyTime: 'sempre',

@@ -91,7 +91,7 @@ export const events: Translation<typeof en.events> = {
   infested:
     '{intruder} {by, select, you {ti infesta e resta sulla tua plancia Personaggio} other {infesta {who} e resta sulla sua plancia Personaggio}}.',
   injured: '{intruder} subisce {injuries, plural, one {# Danno} other {# Danni}}: {total} in tutto.',
-  toughness: '{intruder}: muore? Pescando {cards}, {blood, plural, one {serve # Danno} other {servono # Danni}}.',
+  toughness: '{intruder} muore? Pescando {cards}, {blood, plural, one {serve # Danno} other {servono # Danni}}.',
   toughnessArrow: '{intruder} si ritira: pescando {cards}, esce la freccia Ritirata.',
   toughnessNone: 'Non restano carte Attacco dell’Intruso: {intruder} sopravvive.',
   intruderDied: '{intruder} muore in {room}.',
@@ -101,7 +101,7 @@ export const events: Translation<typeof en.events> = {
   eggs: 'Nel Nido {eggs, plural, =0 {non resta alcun Uovo} one {c’è ora # Uovo} other {ci sono ora # Uova}}.',
   eggsDestroyed: 'In {room} {destroyed, plural, one {viene distrutto # Uovo} other {vengono distrutte # Uova}}.',
   nestDestroyed: 'Nel Nido non resta alcun Uovo: è distrutto.',
-  shot: '{by, select, you {Spari} other {{who} spara}} a {target} con {card}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
+  shot: '{by, select, you {Spari} other {{who} spara}} a {target} ({card}). {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   struck:
     '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   eggsTarget: 'le Uova',
@@ -120,7 +120,7 @@ export const events: Translation<typeof en.events> = {
     '{by, select, you {Le tue Ferite Leggere} other {Le Ferite Leggere di {who}}} guariscono: {light, plural, =0 {non ne resta nessuna} one {ne resta #} other {ne restano #}}.',
   contaminated: '{by, select, you {Ricevi} other {{who} riceve}} 1 carta Contaminazione.',
   scanned:
-    '{by, select, you {Effettui} other {{who} effettua}} una scansione della Contaminazione: {removed, plural, =0 {nessuna carta lascia} one {# carta lascia} other {# carte lasciano}} il gioco.',
+    '{by, select, you {Effettui} other {{who} effettua}} una Scansione della Contaminazione: {removed, plural, =0 {nessuna carta lascia} one {# carta lascia} other {# carte lasciano}} il gioco.',
   scannedNone: 'Non hai carte Contaminazione da scansionare.',
   scannedSeen:
     'Scansioni {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}: {words}. {removed, plural, =0 {Nessuna lascia} one {# lascia} other {# lasciano}} il gioco.',

@@ -35,7 +35,7 @@ export const goalWords: Translation<typeof en> = {
     startDestruct: 'Avvia l’Autodistruzione',
     stopDestruct: 'Ferma l’Autodistruzione',
     kill: 'Uccidi {intruder}',
-    meet: 'Aspetta che appaia {intruder}, poi uccidi la creatura',
+    meet: 'Aspetta che compaia {intruder}, poi uccidi la creatura',
     analyze: 'Analizza {object}: così {why, select, knowledge {ottieni Conoscenza} other {riveli una Debolezza}}',
     fetch:
       'Raccogli {object}{why, select, weakness {: l’analisi in {room} rivela una Debolezza} drop { e lascia l’Oggetto in {room}} other {: devi portare l’Oggetto con te}}',

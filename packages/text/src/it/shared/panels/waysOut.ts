@@ -6,16 +6,17 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 export const wayWords: Translation<typeof en> = {
   title: 'Vie di fuga',
   rounds: '{rounds, plural, =1 {ultimo Turno} one {resta # Turno} other {restano # Turni}}',
-  opensIn: '{rounds, plural, =1 {si apre nel prossimo Turno} one {si apre tra # Turno} other {si apre tra # Turni}}',
+  opensIn:
+    '{rounds, plural, =1 {disponibile dal prossimo Turno} one {disponibile tra # Turno} other {disponibile tra # Turni}}',
   away: '{steps, plural, =0 {sei lì} one {a # Stanza} other {a # Stanze}}',
   behindDoor: 'dietro un Portellone Chiuso',
   notFound: 'non ancora trovata',
   roomNotFound: '{room}: non ancora trovata',
   best: 'la migliore',
-  bestSays: 'La migliore per te in base a ciò che sai: quando si apre, quanto è vicina e se ti salverebbe.',
+  bestSays: 'La migliore per te in base a ciò che sai: quando è disponibile, quanto è vicina e se ti salverebbe.',
   yours: 'ci sei dentro',
-  open: 'aperta',
-  openCount: '{n, plural, =0 {nessuna aperta} one {# aperta} other {# aperte}}',
+  open: 'disponibile',
+  openCount: '{n, plural, =0 {nessuna disponibile} one {# disponibile} other {# disponibili}}',
   takes: 'Che cosa serve',
   met: {
     yes: 'fatto',

@@ -27,7 +27,7 @@ export const always: Some<Areas['log']> = {
     events: {
       vent: 'L’aria viene scaricata: in {room} basta solo fino al termine della Fase Giocatori.',
       scanned:
-        '{by, select, you {Effettui} other {{who} effettua}} una scansione della Contaminazione: {removed, plural, =0 {nessuna carta va} one {# carta va} other {# carte vanno}} in fondo al mazzo.',
+        '{by, select, you {Effettui} other {{who} effettua}} una Scansione della Contaminazione: {removed, plural, =0 {nessuna carta va} one {# carta va} other {# carte vanno}} in fondo al mazzo.',
       scannedSeen:
         'Scansioni {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}}: {words}. {removed, plural, =0 {Nessuna va} one {# va} other {# vanno}} in fondo al mazzo.',
       time: 'Il gettone Tempo avanza allo spazio {time}.',

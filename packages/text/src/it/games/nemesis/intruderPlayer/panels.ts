@@ -37,7 +37,7 @@ export const huntWords: Translation<typeof en> = {
     special: 'Ora non farebbe nulla.',
   },
   keepThis: 'Tieni questa',
-  misses: 'Bersaglio mancato: non è una carta per {intruder}',
+  misses: 'Va a vuoto: non è una carta per {intruder}',
   goesFor: '{intruder} contro {name}',
 
   // what there is of them

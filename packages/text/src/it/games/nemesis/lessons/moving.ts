@@ -39,7 +39,7 @@ export const moving: Translation<typeof en> = {
     solved:
       'La Stanza è nota e nessuno ti ha sentito. Dietro di te si è chiuso un Portellone: un gettone Esplorazione può farlo.',
     answers: {
-      rolled: 'L’hai esplorata, ma ti hanno sentito. Un movimento normale in una Stanza vuota fa sempre tirare.',
+      rolled: 'L’hai esplorata, ma ti hanno sentito. Un Movimento normale in una Stanza vuota fa sempre tirare.',
       stayed: 'La Stanza accanto è sconosciuta come prima.',
     },
   },
