@@ -2,7 +2,8 @@
  * Words that change once the slots are filled.
  *
  * German prepositions run together with the article of the noun that follows, not with a pronoun. A condition after
- * *otherwise* stands behind a comma. *If either* is only *if*, and at Crossroads one is *auf*.
+ * *otherwise* stands behind a comma. *If either* is only *if*, at Crossroads one is *auf*, a course leads *in* deep
+ * space, and *erhalte* is said once for two things.
  */
 import type { Contractions } from '../../grammar.ts'
 
@@ -13,6 +14,7 @@ export const contractions: Contractions = [
   [/(?<!\p{L})([Bb]ei) dem (?=\p{Lu})/gu, '$1m '],
   [/(?<!\p{L})([Zz]u)( de)([mr]) (?=\p{Lu}|nicht erkundet|tief)/gu, '$1$3 '],
   [/(?<!\p{L})zum (?=tiefen Weltraum)/gu, 'in den '],
+  [/(?<!\p{L})([Ee]rhalte (?:1|eine|einen) \p{Lu}[\p{L}-]* und) erhalte (?=1 |ein)/gu, '$1 '],
   [/(?<!\p{L})sonst (?=falls )/gu, 'sonst, '],
   [/(?<!\p{L})([Ff])alls entweder /gu, '$1alls '],
   [/(?<!\p{L})in (?=(?:der|die) Kreuzung)/gu, 'auf '],

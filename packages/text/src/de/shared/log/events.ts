@@ -105,7 +105,7 @@ export const events: Translation<typeof en.events> = {
   struck:
     '{by, select, you {Du greifst} other {{who} greift}} {target:acc} im Nahkampf an. {injuries, plural, =0 {Verfehlt} one {Treffer: # Schaden} other {Treffer: # Schaden}} (Würfel: {face}).',
   eggsTarget: 'die Eier',
-  shotMore: 'Waffe oder Karte fügt {more} Schaden hinzu.',
+  shotMore: 'Davon {more} durch Waffe oder Karte.',
   blowLimit: 'Ein Nahkampfangriff verursacht nie mehr als 1 Schaden.',
   ammo: '{card}{by, select, you {} other { von {who}}} hat jetzt {ammo} Munition.',
   thrown: '{by, select, you {Du wirfst} other {{who} wirft}} den Gegenstand in {room:acc}.',
