@@ -207,7 +207,7 @@ test('a step is a sentence with its reason, in every language', async () => {
     'Pick up the blue Corpse: analyzing it in the Laboratory reveals a Weakness',
     'Recoge el Cadáver azul: analizarlo en el Laboratorio revela una Debilidad',
     'Podnieś niebieskie zwłoki postaci: badanie w Laboratorium odkrywa słabość',
-    'Nimm die blaue Leiche: Die Analyse im Labor deckt eine Schwäche auf',
+    'Nimm die blaue Leiche auf: Die Analyse im Labor deckt eine Schwäche auf',
     'Raccogli il Cadavere blu: l’analisi nel Laboratorio rivela una Debolezza',
   ])
   const kill = { do: 'kill', intruder: 'queen', place: null } as const

@@ -78,7 +78,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   firstContact: {
     name: 'Wahl des Ziels',
-    means: 'Alle behalten ein Ziel und legen das andere ab. Du gewinnst nur, wenn du deines erfüllst.',
+    means: 'Alle behalten ein Ziel; das andere wird aus dem Spiel entfernt. Du gewinnst nur, wenn du deines erfüllst.',
   },
   selfDestruct: {
     name: 'Selbstzerstörung',

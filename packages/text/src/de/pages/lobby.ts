@@ -13,7 +13,7 @@ export const lobbyWords: Translation<typeof en> = {
     'nemesis-base': { name: 'Standardseite', says: 'Das Schiff, wie es auf der Standardseite des Spielplans ist.' },
     'nemesis-alt': {
       name: 'Alternative Seite',
-      says: 'Schwerer: zwei getrennte Netze von Wartungskorridoren, Räume mit zwei Korridoren dazwischen und Evakuierungssektionen, die von Beginn an zu sehen sind.',
+      says: 'Schwerer: zwei getrennte Netze von Wartungskorridoren, doppelte Korridore zwischen manchen Räumen und Evakuierungssektionen, die von Beginn an zu sehen sind.',
     },
     'lockdown-base': { name: 'Standardseite', says: 'Die Anlage auf der Standardseite des Spielplans.' },
     'lockdown-surface': {

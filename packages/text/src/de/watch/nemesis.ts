@@ -44,7 +44,7 @@ export const nemesisWatch: Translation<typeof en> = {
     encounter:
       'Eine 1. In diesem Korridor war schon ein Geräusch: Der Marker verschwindet, und ein Plättchen kommt aus dem Beutel.',
     objective:
-      'Erster Kontakt. Alle behalten jetzt ein Ziel und legen das andere ab. Überleben reicht nicht: Zum Sieg musst du dein Ziel erfüllen.',
+      'Erster Kontakt. Alle behalten jetzt ein Ziel; das andere wird aus dem Spiel entfernt. Überleben reicht nicht: Zum Sieg musst du dein Ziel erfüllen.',
     surprise:
       'Seine Zahl ist 3, und du hast 4 Karten: kein Überraschungsangriff. Mit zwei Karten auf der Hand würde er jetzt zuschlagen.',
     shoot:

@@ -130,7 +130,7 @@ export const ui: Translation<typeof en.ui> = {
       solo: 'Du bekommst zwei von {solo} Zielen für Solo-/Koop-Spiele.',
       characters:
         'Alle nehmen ihre Tafel, {actions} Aktionskarten, {quests, plural, one {# Aufgaben-Gegenstand} other {# Aufgaben-Gegenstände}} und was dieser Charakter zu Beginn hat; dann ziehen alle {hand} Karten.',
-      power: '{n} Plättchen zufällig: eins für jede Sektion und eins für den Aufzug. {on} davon leuchten.',
+      power: '{n} Plättchen zufällig: eins für jede Sektion und eins für den Aufzug. {on} davon liefern Strom.',
       css: '{laid} von {of} auf der Zeitleiste, verdeckt.',
       computer: '{n} Karten. Die oberste liegt offen.',
       contingencies: '{each} für jeden Spieler, ein aktives, das niemand sieht, {pool} im Vorrat.',
@@ -193,7 +193,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         light: {
           title: 'Denk an den nächsten Ausfall',
-          says: 'Als Nächstes erlischt das leuchtende Stromplättchen mit der höchsten Zahl. Überleg früh, welche Sektion du am Ende noch brauchst.',
+          says: 'Als Nächstes fällt das Stromplättchen mit der höchsten Nummer aus, das noch Strom liefert. Überleg früh, welche Sektion du am Ende noch brauchst.',
         },
         backup: {
           title: 'Die Notstromversorgung lohnt den Weg',
@@ -229,7 +229,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         together: {
           title: 'Erkundet zu zweit',
-          says: 'Wo schon jemand ist, wird nicht gewürfelt, und zu zweit lässt sich tragen, kämpfen und fahren. Trennt euch, wenn ihr Geheimnisse habt.',
+          says: 'Wo schon jemand ist, wird nicht gewürfelt, und zu zweit könnt ihr gemeinsam tragen, kämpfen und fahren. Trennt euch, wenn ihr Geheimnisse habt.',
         },
         room: {
           title: 'Der Isolationsraum ist nicht immer sicher',

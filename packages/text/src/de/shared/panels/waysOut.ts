@@ -6,7 +6,7 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 export const wayWords: Translation<typeof en> = {
   title: 'Wege hinaus',
   rounds: '{rounds, plural, =1 {letzte Runde} one {noch # Runde} other {noch # Runden}}',
-  opensIn: '{rounds, plural, =1 {öffnet nächste Runde} one {öffnet in # Runde} other {öffnet in # Runden}}',
+  opensIn: '{rounds, plural, =1 {offen ab nächster Runde} one {offen in # Runde} other {offen in # Runden}}',
   away: '{steps, plural, =0 {du bist dort} one {# Raum entfernt} other {# Räume entfernt}}',
   behindDoor: 'hinter einer Geschlossenen Tür',
   notFound: 'noch nicht gefunden',

@@ -27,7 +27,7 @@ export const moving: Translation<typeof en> = {
   oneQuietCorridor: {
     title: 'Ein stiller Korridor',
     task: 'Auf zwei von drei Wegen in den Wachraum liegt schon ein Geräusch. Geh hinein, ohne dass etwas kommt.',
-    hint: 'Vorsichtig gehen kostet zwei Karten und braucht einen Korridor ohne Marker. Einen gibt es.',
+    hint: 'Vorsichtig bewegen kostet zwei Karten und braucht einen Korridor ohne Marker. Einen gibt es.',
     solved: 'Kein Würfel, kein Besuch. Vorsicht hilft, solange noch ein Korridor still ist.',
     answers: {
       other: 'Du stehst noch draußen, und dein Zug ist vorbei.',

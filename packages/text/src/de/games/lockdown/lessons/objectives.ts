@@ -5,7 +5,7 @@ import type { objectives as en } from '../../../../en/games/lockdown/lessons/obj
 export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Beide Hände voll',
-    task: 'Dein Ziel verlangt einen Kadaver, und deine Kapsel startet in dieser Runde. Du trägst Waffe und Brechstange. Geh mit dem Beweis.',
+    task: 'Dein Ziel verlangt einen Kadaver, und deine Kapsel startet in dieser Runde. Du trägst Waffe und Brechstange. Entkomm mit dem Beweis.',
     hint: 'Du hast zwei Hände. Fallen lassen ist kostenlos, aufnehmen kostet eine Karte, die Kapsel zwei.',
     solved: 'Du bist mit dem Kadaver entkommen. Überleben ist nur die Hälfte: Lies dein Ziel, bevor der Deckel zugeht.',
     answers: {

@@ -26,7 +26,7 @@ export const pods: Translation<typeof en> = {
     title: 'Zieh den Start vor',
     task: 'Die Zeit steht auf 3: kein Start in dieser Runde. Du weißt, dass das Plättchen auf 2 Kapsel A startet. Entkomm in dieser Runde.',
     hint: 'Die FVS-Kontrolle darf ein Plättchen um ein Feld verschieben, auch auf das Feld, auf dem die Uhr steht.',
-    solved: 'Die Kapsel ging eine Runde früher. Der Fahrplan ist nur eine Reihe Plättchen.',
+    solved: 'Die Kapsel startete eine Runde früher. Der Fahrplan ist nur eine Reihe Plättchen.',
     answers: {
       closed: 'Ohne Plättchen auf dem Feld der Uhr kann niemand in eine Kapsel einsteigen.',
     },

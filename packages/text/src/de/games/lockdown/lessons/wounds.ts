@@ -17,7 +17,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Blind am Terminal',
     task: 'Es ist hell, aber deine Augen sind verletzt: Für dich ist es dunkel. Lerne in diesem Zug etwas am Computer.',
     hint: 'Eine verbundene Wunde wirkt nicht mehr. Kleidung kann eine verbinden.',
-    solved: 'Wissen 2. Verbundene Wunden zählen noch, aber sie hindern nicht mehr.',
+    solved: 'Wissen 2. Verbundene Wunden zählen noch, aber sie behindern dich nicht mehr.',
     answers: {
       blind: 'Mit verletzten Augen bist du im Dunkeln, und ein Computer braucht Licht.',
     },

@@ -45,7 +45,8 @@ export const wounds: Translation<typeof en> = {
     title: 'Unterm Messer',
     task: 'In dir wächst eine Larve, und du hältst eine unbekannte Kontaminationskarte. Werd die Larve los.',
     hint: 'Die Chirurgie entfernt die Larve und alle infizierten Karten. Das kostet eine Leichte Wunde und deinen Zug.',
-    solved: 'Draußen, mit allen infizierten Karten. Geh vor dem Ende hin: Infizierte überleben es selten.',
+    solved:
+      'Sie ist draußen, und alle infizierten Karten sind weg. Geh vor dem Ende hin: Infizierte überleben es selten.',
     answers: {
       grown: 'Du hast mit einer Larve in dir eine infizierte Karte gescannt. Das ist tödlich.',
       inside: 'Die Larve ist noch in dir.',
