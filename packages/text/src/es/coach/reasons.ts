@@ -21,7 +21,7 @@ export const reasonWords: Translation<typeof en> = {
     exploring: 'Un compartimento que nadie ha visto puede ser el que necesitas.',
     selfDestruct: 'La Autodestrucción decide quién vive.',
     small: 'No hace daño.',
-    journey: 'Está en el camino a un lugar seguro.',
+    journey: 'Queda de camino a un lugar seguro.',
     unknownRoom: 'Un compartimento que nadie ha visto puede ser el que necesitas.',
     outOfFire: 'Te saca del Fuego.',
     company: 'Allí hay alguien, así que entrar no hace Ruido.',

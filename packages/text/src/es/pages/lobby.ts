@@ -74,7 +74,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     freeCharacters: {
       name: 'Personajes a elegir',
-      says: 'Sin selección al azar: por orden de número de jugador, cada cual toma el personaje que quiere.',
+      says: 'Sin selección al azar: por orden de Número de jugador, cada cual toma el personaje que quiere.',
     },
     openInformation: {
       name: 'Partida abierta para aprender',

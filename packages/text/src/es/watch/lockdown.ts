@@ -26,7 +26,7 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'El Código Gris mata a quien sale en contenedor. El único lo tiene la Centinela, así que no está activo: los contenedores están a salvo de él.',
     pass: 'Sin cartas no hay acciones. Pasa. La próxima ronda robas hasta volver a tener cinco.',
     launch10:
-      'Todos han pasado. Se revela la ficha del 10: NINGUNO. Quien estuviera en un contenedor saldría de él con una Herida.',
+      'Todos han pasado. Se revela la ficha del 10: NINGUNO. Quien estuviera en un contenedor saldría de él con una Herida grave.',
     outage:
       'El reloj pasa al 9 y cruza un Apagón rojo: se apaga la ficha de Energía azul más alta. Era la luz de S-02.',
     event: 'Un Evento por ronda, y en la Oscuridad hace más: ahora hay Ruido en todos los Pasillos a tu alrededor.',

@@ -12,7 +12,7 @@ export const nemesisWatch: Translation<typeof en> = {
     pickRoom:
       'Un turno son dos acciones. Empieza por moverte: elige el compartimento resaltado, que nadie ha explorado.',
     payMove: 'Moverse cuesta una carta, la que sea. Ya hay una propuesta; toca otra si prefieres gastar esa.',
-    explored: 'Aquí no había entrado nadie. Es Control de Motores: hay dos Objetos que encontrar y tiene un Fallo.',
+    explored: 'Aquí no había entrado nadie. Es el Control de Motores: hay dos Objetos que encontrar y tiene un Fallo.',
     noise: 'Has entrado en un compartimento vacío, así que has hecho Ruido. El dado decide qué Pasillo te ha oído.',
     marker:
       'Un marcador es solo un aviso. Si el dado repite este Pasillo, desde cualquiera de sus extremos, algo saldrá de él.',

@@ -157,11 +157,11 @@ export const ui: Translation<typeof en.ui> = {
         },
         search: {
           title: 'Registra mientras hay calma',
-          says: 'Las primeras rondas son para los compartimentos y los Objetos. Lo que encuentres antes del primer Encuentro decide cómo acaba.',
+          says: 'Las primeras rondas son para los compartimentos y los Objetos. Lo que encuentres antes del Primer Encuentro decide cómo acaba.',
         },
         objectives: {
           title: 'Mantén posibles los dos Objetivos',
-          says: 'Hasta el primer Encuentro, haz lo que sirva para ambos Objetivos. Así te costará poco dejar uno.',
+          says: 'Hasta el Primer Encuentro, haz lo que sirva para ambos Objetivos. Así te costará poco dejar uno.',
         },
         look: {
           title: 'Mira pronto, repara tarde',
@@ -203,7 +203,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         knowledge: {
           title: 'Aprende en la primera mitad',
-          says: 'Cada Objeto analizado da 3 de Conocimiento, con el que puedes usar Debilidades y cartas mejores. Más tarde no habrá tiempo de cargar con Cadáveres.',
+          says: 'Cada Objeto voluminoso analizado da 3 de Conocimiento, con el que puedes usar Debilidades y cartas mejores. Más tarde no habrá tiempo de cargar con Cadáveres.',
         },
         contingency: {
           title: 'Reúne lo que otros saben',

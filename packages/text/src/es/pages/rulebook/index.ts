@@ -166,7 +166,7 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Sin explorar', says: 'Nadie ha estado aquí. Una ficha decide qué se encuentra.' },
     vent: {
       title: 'Despresurización',
-      says: 'Quien siga aquí cuando acabe la Fase de los jugadores muere, salvo que se abra una Puerta.',
+      says: 'Quien siga aquí cuando acabe la Fase de los jugadores muere, salvo que se abra o rompa una Puerta.',
     },
     egg: { title: 'Huevo', says: 'Voluminoso. No es un Intruso, y merece estudiarse.' },
     carcass: { title: 'Cuerpo de Intruso', says: 'Lo que queda de un Intruso. Voluminoso, y merece estudiarse.' },
@@ -183,7 +183,7 @@ export const rulebookWords: Translation<typeof en> = {
     larva: { title: 'Larva', says: 'Está dentro de alguien. Hay que librarse de ella antes del final.' },
     signal: { title: 'Señal', says: 'Se envía desde la Sala de comunicaciones. Algunos Objetivos la piden.' },
     ammo: { title: 'Munición', says: 'Cada disparo gasta 1.' },
-    objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el primer Encuentro.' },
+    objective: { title: 'Objetivo', says: 'Secreto. Dos al principio, uno tras el Primer Encuentro.' },
     first: { title: 'Jugador inicial', says: 'Empieza la ronda. Cada ronda, la ficha va al jugador de la izquierda.' },
     pass: { title: 'Ha pasado', says: 'No tiene más turnos en esta ronda.' },
     injury: { title: 'Herida de Intruso', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },

@@ -15,7 +15,7 @@ export const escaping: Translation<typeof en> = {
   shutItIn: {
     title: 'Enciérralo',
     task: 'Hay un Adulto en el Control de emergencias, entre tú y el Conserje. Acaba la ronda sin nadie en Combate.',
-    hint: '«Cuarentena» cierra todas las Puertas de un compartimento. Quien quiera moverse solo rompe una Puerta.',
+    hint: '«Cuarentena» cierra todas las Puertas de un compartimento. Lo que intente moverse no hará más que romper una Puerta.',
     solved: 'Ha roto una Puerta y se ha quedado. Una Puerta cerrada es una ronda de vida.',
     answers: {
       came: 'Se ha movido, y ahora hay alguien en Combate.',

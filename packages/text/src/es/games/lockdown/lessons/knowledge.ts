@@ -4,9 +4,9 @@ import type { knowledge as en } from '../../../../en/games/lockdown/lessons/know
 
 export const knowledge: Translation<typeof en> = {
   anotherKind: {
-    title: 'De otra clase',
+    title: 'De otro tipo',
     task: 'Aquí hay un Cuerpo y un Huevo. Ya se ha analizado un Cuerpo. Descubre la tercera Debilidad.',
-    hint: 'Solo el primer Objeto de cada clase descubre una Debilidad. El Huevo es nuevo.',
+    hint: 'Solo el primero de cada tipo descubre una Debilidad. El Huevo es nuevo.',
     solved: 'La tercera Debilidad está a la vista. Lleva al Laboratorio lo que no ha visto.',
     answers: {
       again: 'Tres de Conocimiento, pero ninguna Debilidad: ya se había analizado un Cuerpo.',

@@ -14,10 +14,10 @@ export const objectives: Translation<typeof en> = {
   },
   whichEnvelope: {
     title: '¿Qué sobre?',
-    task: 'En todos los Pasillos del Archivo hay Ruido: entrar trae el primer Encuentro. Quédate con el Objetivo que puedas cumplir.',
+    task: 'En todos los Pasillos del Archivo hay Ruido: entrar trae el Primer Encuentro. Quédate con el Objetivo que puedas cumplir.',
     hint: 'Has enviado la Señal y tienes 7 de Conocimiento. Uno de tus Objetivos pide eso; el otro, una muerte.',
     solved:
-      'Te has quedado con lo que casi estaba hecho. En el primer Encuentro mira qué es ya verdad, no qué suena mejor.',
+      'Te has quedado con lo que casi estaba hecho. En el Primer Encuentro mira qué es ya verdad, no qué suena mejor.',
     answers: {
       other: '«Conflicto de intereses» pide la muerte de alguien. El otro ya estaba cumplido.',
     },

@@ -34,7 +34,7 @@ export const pods: Translation<typeof en> = {
   clearThePodRoom: {
     title: 'La Reina en tu asiento',
     task: 'La Reina está en el compartimento de tu contenedor, que sale esta ronda. Conoces «Pastoreo». Tienes cuatro cartas.',
-    hint: 'La carta de Computadora a la vista echa a todo de un compartimento. Con «Pastoreo» eliges adónde va la Reina: no hacia ti.',
+    hint: 'La carta de Computadora a la vista echa a todas las criaturas de un compartimento. Con «Pastoreo» eliges adónde va la Reina: no hacia ti.',
     solved: 'Se ha ido ella y te has ido tú. Busca la opción que mueve al monstruo y no a ti.',
     answers: {
       late: 'La ronda ha terminado y el contenedor no está.',
@@ -44,7 +44,7 @@ export const pods: Translation<typeof en> = {
   brokenPod: {
     title: 'Debería funcionar',
     task: 'El compartimento de tu contenedor tiene un Fallo, el contenedor sale esta ronda y te queda una acción en este turno. Úsala para salir.',
-    hint: 'Reparar también es una acción. Una de tus cartas usa un compartimento con Fallo como si funcionara.',
+    hint: 'Reparar también es una acción. Una de tus cartas permite usar un compartimento con Fallo.',
     solved: 'Sujeto con esperanza, pero ha volado.',
     answers: {
       late: 'La ronda ha terminado y el contenedor no está.',

@@ -46,7 +46,7 @@ export const escaping: Translation<typeof en> = {
     title: 'La última litera',
     task: 'La nave salta al acabar esta ronda. Duérmete antes en el Hibernatorio: tienes cuatro cartas.',
     hint: 'La Puerta cuesta una carta, el camino una y la Cápsula dos. No gastes ninguna de más.',
-    solved: 'Duermes, y la tapa está cerrada. Cuenta tus cartas antes del último paseo, no durante.',
+    solved: 'Duermes, y la tapa está cerrada. Cuenta tus cartas antes del último paseo, no durante él.',
     answers: {
       late: 'La nave ha saltado, y quien está despierto muere. Te faltó una carta, o la Puerta seguía cerrada.',
     },

@@ -24,7 +24,7 @@ export const objectives: Translation<typeof en> = {
   },
   twoGoals: {
     title: 'Decídete',
-    task: 'Ve hacia el Ruido: en el primer Encuentro te quedas con un Objetivo. La nave va a la Tierra y queda poco tiempo.',
+    task: 'Ve hacia el Ruido: en el Primer Encuentro te quedas con un Objetivo. La nave va a la Tierra y queda poco tiempo.',
     hint: '¿Cuál está casi cumplido y cuál exige un largo paseo con un Cadáver?',
     solved: 'Bien elegido. Quédate con el que está casi cumplido y procura seguir con vida.',
     answers: {

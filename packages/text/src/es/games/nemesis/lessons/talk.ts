@@ -25,7 +25,7 @@ export const talk: Translation<typeof en> = {
   rightEngine: {
     title: '¿Quién miente?',
     task: 'El Motor 2 o el Motor 3 está estropeado: repáralo. Mecánico: «El 2». Capitán, toda la partida en la Cabina: «El 3».',
-    hint: 'El estado de un Motor se averigua junto a él o en Control de Motores, pero no en la Cabina.',
+    hint: 'El estado de un Motor se averigua junto a él o en el Control de Motores, pero no en la Cabina.',
     solved: 'El Capitán no podía saberlo. Antes de qué dicen, pregúntate dónde han estado.',
     answers: {
       liar: 'El Motor 3 estaba bien: creíste a quien nunca estuvo allí.',
@@ -34,7 +34,7 @@ export const talk: Translation<typeof en> = {
   },
   rightCourse: {
     title: 'Uno de tres',
-    task: 'Capitán: «La Tierra es A». Piloto: «El Capitán miente». Científico: «La Tierra es C». Miente exactamente uno: ve a la Tierra.',
+    task: 'Capitán: «La Tierra es A». Piloto: «El Capitán miente». Científico: «La Tierra es C». Miente exactamente uno: pon rumbo a la Tierra.',
     hint: 'Supón que el Capitán dice la verdad. ¿Cuántos mienten entonces?',
     solved: 'Si el Capitán acertara, mentirían dos. Así que es C, y no tenías cartas para mirar.',
     answers: {
