@@ -139,7 +139,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         company: {
           title: 'Idź tam, gdzie ktoś już jest',
-          says: 'Wchodząc do pomieszczenia z inną postacią, nie rzucasz na szmery. Dwie osoby, które idą na zmianę, robią połowę szmerów.',
+          says: 'Gdy w pomieszczeniu jest już inna postać, wchodzisz bez rzutu na szmery. Dwie osoby, które idą na zmianę, robią połowę szmerów.',
         },
         careful: {
           title: 'Uważaj tam, gdzie głośno',

@@ -19,7 +19,7 @@ export const rulebookWords: Translation<typeof en> = {
     nemesis: {
       first: 'Czy mogę strzelić do innego pomieszczenia?',
       second: 'Co z drugą larwą?',
-      third: 'Kiedy otwierają się kapsuły ratunkowe?',
+      third: 'Kiedy odblokowują się kapsuły ratunkowe?',
     },
     lockdown: {
       first: 'Czy winda działa bez zasilania?',

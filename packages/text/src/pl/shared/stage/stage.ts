@@ -19,7 +19,7 @@ export const stageWords: Translation<typeof en> = {
   reelLeft:
     '{n, plural, =0 {ostatni krok} one {jeszcze # krok} few {jeszcze # kroki} many {jeszcze # kroków} other {jeszcze # kroku}}',
   blank: 'Nic',
-  chambers: 'Kapsuły się otwierają',
+  chambers: 'Kapsuły hibernacyjne otwarte',
   nest: 'Gniazdo zniszczone',
   twoEnvelopes: 'Coś jest na pokładzie. Którą kopertę zatrzymujesz?',
   envelopesSay: 'Druga zostaje odłożona na dobre. Nikt nie widzi która.',

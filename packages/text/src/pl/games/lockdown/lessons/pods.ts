@@ -28,7 +28,7 @@ export const pods: Translation<typeof en> = {
     hint: 'Centrum kontroli SWC może przesunąć żeton o jedno pole, także na pole, na którym stoi zegar.',
     solved: 'Kapsuła odleciała o rundę wcześniej. Rozkład to tylko rząd żetonów.',
     answers: {
-      closed: 'Bez żetonu na polu zegara żadna kapsuła się nie otworzy.',
+      closed: 'Bez żetonu na polu zegara do żadnej kapsuły nie da się wejść.',
     },
   },
   clearThePodRoom: {
