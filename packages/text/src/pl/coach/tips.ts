@@ -29,12 +29,13 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   surprise: {
     name: 'Atak z zaskoczenia',
-    means: 'Gdy masz na ręce mniej kart niż liczba na żetonie, atak następuje od razu. Karty na ręce Cię chronią.',
+    means:
+      'Gdy masz na ręce mniej kart, niż wynosi liczba na żetonie, atak następuje od razu. Karty na ręce Cię chronią.',
   },
   combat: {
     name: 'Walka',
     means:
-      'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a gdy uciekasz, raz od razu. Strzelaj, bij albo odejdź.',
+      'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a gdy uciekasz, raz od razu. Strzelaj, walcz wręcz albo odejdź.',
   },
   lightWound: {
     name: 'Powierzchowna rana',

@@ -57,7 +57,7 @@ export const lobbyWords: Translation<typeof en> = {
     intruderNeedsRivals: 'Tylko tam, gdzie gracze rywalizują.',
     deadPlayOn: 'Nie tam, gdzie zmarli mogą grać dalej.',
     noSuchMode: 'Ta gra nie ma takiego trybu.',
-    noSuchOption: 'Ta gra tego nie ma.',
+    noSuchOption: 'Ta gra nie ma takiej opcji.',
     noSuchValue: 'Tego nie można wybrać.',
   },
   choices: {
@@ -88,7 +88,7 @@ export const lobbyWords: Translation<typeof en> = {
         public: { name: 'to, co wszyscy', says: 'Kto zginął, ogląda dalej to, co widać przy stole.' },
         everything: {
           name: 'wszystko',
-          says: 'Kto zginął, widzi wszystkie ręce i tajemnice, i ma ich dochować.',
+          says: 'Kto zginął, widzi wszystkie ręce i tajemnice. Ma je zachować dla siebie.',
         },
         nothing: {
           name: 'nic nowego',

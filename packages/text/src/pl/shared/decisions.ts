@@ -33,7 +33,7 @@ export const asks: Translation<typeof en.asks> = {
   heal: 'Wybierz opatrzoną głęboką ranę do uleczenia.',
   pickUp: 'Wybierz ciężki obiekt, który podnosisz.',
   analyse: 'Wybierz obiekt do przebadania.',
-  craft: 'Wybierz, co robisz i z czego.',
+  craft: 'Wybierz, jaki przedmiot robisz i z czego.',
   whom: 'Wybierz postać.',
   where: 'Wybierz, dokąd idziesz.',
   room: 'Wybierz pomieszczenie.',
@@ -51,7 +51,7 @@ export const asks: Translation<typeof en.asks> = {
   attackCard: 'Wybierz kartę ataku do rozpatrzenia; pozostałe trafią na spód stosu.',
   eventCard: 'Wybierz kartę wydarzenia do rozpatrzenia; pozostałe trafią na spód stosu.',
   keepOne: 'Pasujesz: zatrzymaj 1 kartę albo żadnej.',
-  lastDrop: 'Twoje akcje są wykonane: upuść coś albo zakończ turę.',
+  lastDrop: 'To już wszystkie Twoje akcje: upuść coś albo zakończ turę.',
 }
 
 /** The same questions where it is known what the thing is for. */
@@ -137,7 +137,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
 /** The same questions where somebody else is concerned. */
 export const asksAbout: Translation<typeof en.asksAbout> = {
   where: 'Wybierz, dokąd idzie {whom}.',
-  escort: '{whom} idzie. Idziesz razem?',
+  escort: '{whom} idzie. Idziesz też?',
   dress: 'Wybierz głęboką ranę, którą opatrujesz ({whom}).',
   heal: 'Wybierz opatrzoną głęboką ranę, którą leczysz ({whom}).',
   part: 'Wybierz, jak pomagasz. Pomoc dostaje {whom}.',

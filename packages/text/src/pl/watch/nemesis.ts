@@ -42,7 +42,7 @@ export const nemesisWatch: Translation<typeof en> = {
     surprise:
       'Jego liczba to 3, a Ty masz 4 karty: nie ma ataku z zaskoczenia. Przy dwóch kartach na ręce już by atakował.',
     shoot:
-      'Walka: strzelaj, bij wręcz albo uciekaj. Strzał kosztuje kartę i 1 amunicji; trzy ścianki z sześciu trafiają dorosłego osobnika.',
+      'Walka: strzelaj, walcz wręcz albo uciekaj. Strzał kosztuje kartę i 1 amunicji; trzy ścianki z sześciu trafiają dorosłego osobnika.',
     tough: 'Dwa trafienia! Karta mówi, ile tym razem wytrzyma: 4. Dwa to za mało. Zostaje.',
     alone: 'Kapitan pasuje z trzema kartami na ręce. Nikt nie musi Ci pomagać.',
     flee: 'Zostaniesz: zaatakuje na koniec rundy. Uciekniesz: zaatakuje raz, od razu. Uciekaj do Kapitana.',

@@ -60,8 +60,8 @@ export const events: Translation<typeof en.events> = {
     knowledgeActive: '{by, select, you {Masz} other {{who} ma}} teraz aktywny żeton wiedzy.',
     analysed: '{by, select, you {Badasz} other {{who} bada}} {object:acc}.',
     weaknessFound: 'Odkryto słabość: {card}.',
-    advantage: '{by, select, you {Odrzucasz} other {{who} odrzuca}} {card:acc}, aby uderzyć mocniej.',
-    noAdvantage: '{by, select, you {Nie odrzucasz} other {{who} nie odrzuca}} żadnej karty, aby uderzyć mocniej.',
+    advantage: '{by, select, you {Odrzucasz} other {{who} odrzuca}} {card:acc}, aby zadać więcej obrażeń.',
+    noAdvantage: '{by, select, you {Nie odrzucasz} other {{who} nie odrzuca}} karty za dodatkowe obrażenia.',
     redirected:
       '{by, select, you {Przekierowujesz} other {{who} przekierowuje}} atak dzięki {card:dat}. {to, select, you {Nowym celem jesteś Ty} other {Nowy cel: {whom}}}.',
     attackRedrawn: '{by, select, you {Zmieniasz} other {{who} zmienia}} atak dzięki {card:dat}: dobrano inną kartę.',

@@ -47,15 +47,15 @@ export const answerWords: Translation<typeof en> = {
 
   // why somebody may die, or everything be lost
   causes: {
-    bleeding: 'Krwotok: pas oznacza ranę, a jeszcze jedna to śmierć.',
-    fire: 'Pożar: zakończenie tam tury oznacza ranę, a jeszcze jedna to śmierć ({room}).',
-    miss: 'Chybienie to głęboka rana, a jeszcze jedna to śmierć.',
+    bleeding: 'Krwotok: pas oznacza ranę, a ta Cię zabije.',
+    fire: 'Pożar: zakończenie tam tury oznacza ranę, a ta Cię zabije ({room}).',
+    miss: 'Chybienie to głęboka rana, a ta Cię zabije.',
     attack:
       '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak w korytarzach technicznych}}. Śmiertelne karty: {deadly} z {of}.',
     noise: 'Rzut na szmery może ściągnąć coś, co zaatakuje od razu: {room}.',
     encounter: 'Coś może wyjść z kolonii i zaatakować od razu.',
     exploration: 'Nie wiadomo, co tam czeka; może zabić: {room}.',
-    wounds: 'To oznacza ranę, a jeszcze jedna to śmierć.',
+    wounds: 'To oznacza ranę, a ta Cię zabije.',
     infection: 'Może wykluć się larwa, a to śmierć.',
     vent: 'Powietrze ucieka i ginie każdy, kto tam jest: {room}.',
     event: 'Następna karta wydarzenia może zabić.',
@@ -117,7 +117,7 @@ export const answerWords: Translation<typeof en> = {
   burnsAlready: 'Tu już jest pożar: kolejny niczego nie zmieni.',
   noEnergyWeapon: 'Nie trzymasz broni energetycznej, którą można by naładować.',
   noWeapon: 'Nie trzymasz broni, do której to służy: {weapon}.',
-  partOf: 'Składnik do: {items}',
+  partOf: 'Komponent do: {items}',
   decks: {
     red: 'broń, amunicja, materiały wybuchowe',
     yellow: 'narzędzia i sprzęt techniczny',

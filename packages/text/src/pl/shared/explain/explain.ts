@@ -65,7 +65,7 @@ export const explainWords: Translation<typeof en> = {
     '{n, plural, one {Jeszcze jedna, a każda następna rana zabije.} few {Jeszcze #, a każda następna rana zabije.} many {Jeszcze #, a każda następna rana zabije.} other {Jeszcze #, a każda następna rana zabije.}}',
   combat:
     'W tym samym pomieszczeniu jest coś wrogiego. Strzelaj, walcz wręcz albo odejdź; kto odchodzi, jest najpierw atakowany.',
-  gone: 'Ta postać nie ma już tur.',
+  gone: 'Ta postać nie rozgrywa już tur.',
   isAway: 'Na tym miejscu nikt nie jest teraz połączony.',
   inHands: 'Ciężki: zajmuje 1 rękę postaci i wszyscy go widzą.',
   inPockets: 'Nie zajmuje ręki postaci. Inni nie widzą, co to jest, póki go nie użyjesz.',

@@ -192,7 +192,7 @@ export const events: Translation<typeof en.events> = {
   eventUnder: '{by, select, you {Odkładasz} other {{who} odkłada}} kartę wydarzenia na spód stosu.',
   eventOnTop: '{by, select, you {Zostawiasz} other {{who} zostawia}} kartę wydarzenia na wierzchu stosu.',
   weakness: 'Badanie ({object}) ujawnia słabość: {card}.',
-  objectiveChosen: '{by, select, you {Masz wybrany cel.} other {{who} ma już wybrany cel.}}',
+  objectiveChosen: '{by, select, you {Zatrzymujesz} other {{who} zatrzymuje}} jeden z celów.',
   objectiveChosenSeen: 'Twój cel to {card}.',
 
   // the ship
