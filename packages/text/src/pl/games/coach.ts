@@ -50,7 +50,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   cargoPods: {
     name: 'Kapsuły SWC',
-    means: 'Odlatują tylko w oznaczonych rundach. Żeton mówi, które; z pozostałych wypada się z głęboką raną.',
+    means: 'Odlatują tylko w oznaczonych rundach. Żeton mówi, które; z pozostałych wraca się z głęboką raną.',
   },
   alert: {
     name: 'Procedura alarmowa',

@@ -136,19 +136,19 @@ export const lobbyWords: Translation<typeof en> = {
     },
     secondLarvaStays: {
       name: 'Druga larwa zostaje',
-      says: 'Larwa, która atakuje postać mającą już larwę, zostaje w pomieszczeniu. W przeciwnym razie zostaje usunięta.',
+      says: 'Larwa, która atakuje postać mającą już larwę, zostaje w pomieszczeniu. Bez tej opcji zostaje usunięta.',
     },
     leavingPodPasses: {
       name: 'Wyjście z kapsuły to pas',
-      says: 'Kto wychodzi z kapsuły ratunkowej, pasuje w tej rundzie. W przeciwnym razie ma potem turę z dwiema akcjami.',
+      says: 'Kto wychodzi z kapsuły ratunkowej, pasuje w tej rundzie. Bez tej opcji ma potem turę z dwiema akcjami.',
     },
     carefulMoveCancelsTokens: {
       name: 'Ostrożny ruch anuluje żetony',
-      says: 'Żetony ciszy i niebezpieczeństwa odkryte ostrożnym ruchem nie mają efektu. W przeciwnym razie rozpatruje się je zamiast umieszczać znacznik szmerów.',
+      says: 'Żetony ciszy i niebezpieczeństwa odkryte ostrożnym ruchem nie mają efektu. Bez tej opcji rozpatruje się je zamiast umieszczać znacznik szmerów.',
     },
     questItemsNeedAction: {
       name: 'Przedmioty osobiste wymagają akcji',
-      says: 'Aktywacja przedmiotu osobistego to akcja i kosztuje kartę. W przeciwnym razie jest darmowa, gdy tylko warunek jest spełniony.',
+      says: 'Aktywacja przedmiotu osobistego to akcja i kosztuje kartę. Bez tej opcji jest darmowa, gdy tylko warunek jest spełniony.',
     },
     adultTokenReturns: {
       name: 'Żeton dorosłego osobnika lub reproduktora w rozwoju kolonii',
@@ -166,11 +166,11 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Wydarzenia uruchamiają autodestrukcję mimo hibernacji',
-      says: 'Wydarzenie uruchamia autodestrukcję, nawet gdy ktoś jest w hibernacji. W przeciwnym razie nic jej wtedy nie uruchomi.',
+      says: 'Wydarzenie uruchamia autodestrukcję, nawet gdy ktoś jest w hibernacji. Bez tej opcji nic jej wtedy nie uruchomi.',
     },
     deadKeepItems: {
       name: 'Zmarli zachowują przedmioty',
-      says: 'Gra kooperacyjna: kto wraca do życia, ma znów swoje przedmioty. W przeciwnym razie po jego śmierci są usuwane z gry.',
+      says: 'Gra kooperacyjna: kto wraca do życia, ma znów swoje przedmioty. Bez tej opcji po jego śmierci są usuwane z gry.',
     },
     yellowKills: {
       name: 'Plan awaryjny „Kod żółty” zabija',
@@ -197,7 +197,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     caveEntranceNoiseRoll: {
       name: 'Szmery z jaskini',
-      says: 'Kto wychodzi z Wejścia do jaskini do pustego pomieszczenia, wykonuje rzut na szmery.',
+      says: 'Kto akcją Wejścia do jaskini trafia do pustego pomieszczenia, wykonuje rzut na szmery.',
     },
     computerActionInCombat: {
       name: 'Komputer w walce',

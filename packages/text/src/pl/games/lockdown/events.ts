@@ -45,7 +45,7 @@ export const events: Translation<typeof en.events> = {
       '{n, plural, one {Masz plan awaryjny: {tokens}.} few {Masz plany awaryjne: {tokens}.} many {Masz plany awaryjne: {tokens}.} other {Masz plany awaryjne: {tokens}.}}',
     peekedContingency:
       '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie {n, plural, one {# plan awaryjny} few {# plany awaryjne} many {# planów awaryjnych} other {# planu awaryjnego}} ({to, select, you {{n, plural, one {Twój} few {Twoje} many {Twoich} other {Twojego}}} other {gracz: {whom}}}).',
-    peekedContingencySeen: 'Podglądasz w sekrecie plany awaryjne gracza {whom}: {tokens}.',
+    peekedContingencySeen: 'Podglądasz w sekrecie u gracza {whom}: {tokens}.',
     peekedPool: '{by, select, you {Podglądasz} other {{who} podgląda}} w sekrecie plan awaryjny z puli neutralnej.',
     peekedPoolSeen: 'Podglądasz w sekrecie plan awaryjny z puli neutralnej: {tokens}.',
     tookContingency: '{by, select, you {Bierzesz} other {{who} bierze}} plan awaryjny z puli neutralnej.',

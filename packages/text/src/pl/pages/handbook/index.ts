@@ -229,7 +229,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'Izolatka nie zawsze jest bezpieczna',
-          says: 'Otwiera się późno, a eksplozja zabija każdego, kto jest w środku. Miej oko na tych, którzy idą do generatora.',
+          says: 'Odblokowuje się późno, a eksplozja zabija każdego, kto jest w środku. Miej oko na tych, którzy idą do Systemu chłodzenia.',
         },
       },
     },

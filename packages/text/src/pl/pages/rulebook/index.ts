@@ -175,7 +175,7 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. O tym, co znajdziesz, decyduje żeton.' },
     vent: {
       title: 'Dekompresja',
-      says: 'Wszystko, co jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że otworzą się któreś drzwi.',
+      says: 'Każda postać i każdy intruz w tym pomieszczeniu ginie na koniec fazy graczy, chyba że otworzą się któreś drzwi.',
     },
     egg: { title: 'Jajo', says: 'Ciężkie. To nie intruz, a warto je przebadać.' },
     carcass: { title: 'Truchło', says: 'Tyle zostaje z intruza. Ciężkie, a warto je przebadać.' },
@@ -297,7 +297,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Wentylacja',
-        says: 'Wszystko, co jest w tym pomieszczeniu na koniec fazy graczy, ginie, chyba że któreś drzwi się otworzą lub zostaną zniszczone.',
+        says: 'Każda postać i każdy nocny łowca w tym pomieszczeniu ginie na koniec fazy graczy, chyba że któreś drzwi się otworzą lub zostaną zniszczone.',
       },
       egg: { title: 'Jajo', says: 'Ciężkie. To nie nocny łowca, a warto je przebadać.' },
       carcass: { title: 'Truchło', says: 'Tyle zostaje z nocnego łowcy. Ciężkie, a warto je przebadać.' },

@@ -127,12 +127,12 @@ export const answerWords: Translation<typeof en> = {
   throughWhich: 'Którym korytarzem?',
   finalMeans: {
     launch: 'Wszyscy w środku opuszczają statek. Nikt więcej nie wsiądzie i nikt nie wróci.',
-    hibernate: 'Opuszczasz grę aż do jej końca. Podzielisz los statku.',
+    hibernate: 'Do końca gry nie masz już tur. Podzielisz los statku.',
     selfDestruct: 'Statek wyleci w powietrze. Wkrótce nie będzie można tego zatrzymać.',
     css: 'Odrzucasz karty z ręki i pasujesz. Żeton tej rundy mówi, które kapsuły startują; jeśli Twoja nie wystartuje, wracasz z głęboką raną.',
-    lockIn: 'Opuszczasz grę aż do jej końca. Jeśli baza wyleci w powietrze, to razem z Tobą.',
+    lockIn: 'Do końca gry nie masz już tur. Jeśli baza wyleci w powietrze, to razem z Tobą.',
     alert: 'Gra kończy się, gdy tylko czas opuści to pole; kto nie jest bezpieczny, ginie. Tego nie można zatrzymać.',
-    bunker: 'Opuszczasz grę aż do jej końca. Cokolwiek stanie się z bazą, Tobie to nie zagraża.',
+    bunker: 'Do końca gry nie masz już tur. Cokolwiek stanie się z bazą, Tobie to nie zagraża.',
   },
 
   // what must be held, or pressed twice

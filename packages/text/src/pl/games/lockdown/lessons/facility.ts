@@ -33,7 +33,7 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Zatrzymaj odliczanie',
-    task: 'Trwa odliczanie do autodestrukcji, na razie na żółto. Zamknij się tak, by to coś dało. Masz pięć kart.',
+    task: 'Trwa odliczanie do autodestrukcji, na razie na żółto. Zamknij się w Izolatce tak, by to coś dało. Masz pięć kart.',
     hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. W Generatorze zatrzymasz odliczanie, póki jest na żółto.',
     solved: 'Odliczanie zatrzymane, rygiel zamknięty. Póki jest na żółto, da się je zatrzymać.',
     answers: {

@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   cleanBeforeHome: {
     title: 'Czysto do domu',
     task: 'Jest w Tobie larwa, a na ręce masz kartę skażenia. Kapsuła A obok odlatuje w tej rundzie. Wróć do domu z życiem.',
-    hint: 'Na końcu zarażony pasażer ginie. To pomieszczenie czyści za dwie karty, droga i kapsuła to trzy.',
+    hint: 'Na końcu zarażony pasażer rzadko przeżywa. To pomieszczenie czyści za dwie karty, droga i kapsuła to trzy.',
     solved: 'Czysto i w drogę. Ostatni skan jest po odlocie, gdy na mycie za późno.',
     answers: {
       hatched: 'Karta była zarażona i larwa wykluła się przed odlotem.',
@@ -54,7 +54,7 @@ export const wounds: Translation<typeof en> = {
   underThree: {
     title: 'Mniej niż trzy',
     task: 'Pomieszczenie płonie, masz trzy głębokie rany, w tym jedną opatrzoną. Jedna akcja. Przeżyj swoją turę.',
-    hint: 'Przy trzech każda rana zabija, opatrzone też się liczą. Tylko leczenie schodzi poniżej trzech, a leczy się opatrzoną.',
+    hint: 'Przy trzech każda rana zabija, opatrzone też się liczą. Tylko leczenie pozwala zejść poniżej trzech, a leczy się opatrzoną.',
     solved: 'Zostały dwie: ogień kosztuje powierzchowną ranę, nie życie.',
     answers: {
       burned: 'Opatrzone rany też się liczą: przy trzech zabił Cię ogień.',

@@ -14,7 +14,7 @@ export const always: Some<Areas['answer']> = {
       },
       finalMeans: {
         launch: 'Wszyscy w środku opuszczają bazę. Nikt więcej nie wsiądzie i nikt nie wróci.',
-        hibernate: 'Opuszczasz grę aż do jej końca. Podzielisz los bazy.',
+        hibernate: 'Do końca gry nie masz już tur. Podzielisz los bazy.',
         selfDestruct: 'Baza wyleci w powietrze. Wkrótce nie będzie można tego zatrzymać.',
       },
     },
