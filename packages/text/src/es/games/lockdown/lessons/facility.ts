@@ -16,9 +16,10 @@ export const facility: Translation<typeof en> = {
     title: 'La mitad del reloj',
     task: 'El reloj marca 12, y la Sala de cuarentena se abre en el 8. Ábrela en este turno.',
     hint: 'El Control de emergencias inicia el Procedimiento de emergencia: la partida acaba a la mitad del tiempo y la Sala de cuarentena se abre ya.',
-    solved: 'El Procedimiento de emergencia está en el 6: menos tiempo para todos, pero la sala ya está abierta.',
+    solved:
+      'El Procedimiento de emergencia está en el 6: menos tiempo para todos, pero la Sala de cuarentena ya está abierta.',
     answers: {
-      token: 'Conocer una Contingencia viene bien, pero la sala sigue cerrada.',
+      token: 'Conocer una Contingencia viene bien, pero la Sala de cuarentena sigue cerrada.',
       waits: 'La Sala de cuarentena sigue cerrada.',
     },
   },

@@ -61,7 +61,7 @@ export const talk: Translation<typeof en> = {
     solved: 'Solo podía ser A o todos, y las dos lanzan tu contenedor. Contar es mejor que creer.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',
-      locked: 'Tres de cuatro Pasillos tenían Ruido. Tu contenedor salía seguro.',
+      locked: 'Tres de cuatro Pasillos tenían Ruido. Que tu contenedor salía era lo seguro.',
     },
   },
 }

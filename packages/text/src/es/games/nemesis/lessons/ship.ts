@@ -48,7 +48,7 @@ export const ship: Translation<typeof en> = {
     hint: 'Un compartimento reparado devuelve su marcador. Tu carta repara el compartimento o el Motor, no ambos.',
     solved: 'El marcador que quitaste es el que puso el Evento. Cuéntalos antes de que se acaben.',
     answers: {
-      burst: 'No quedaban marcadores y el casco cedió. El Motor podía esperar.',
+      burst: 'No quedaban marcadores en la reserva y el casco cedió. El Motor podía esperar.',
     },
   },
   doomClock: {
