@@ -28,7 +28,7 @@ export const coachWords: Translation<typeof en> = {
   shared: 'Niente proposte su uno schermo condiviso: mostrerebbero a che cosa giochi.',
   picked: 'Scelto per te, non inviato: conferma o scegli altro.',
   another: 'Un’altra idea',
-  lastIdea: 'Nient’altro ci si avvicina.',
+  lastIdea: 'Nient’altro è altrettanto buono.',
   whyNot: 'Perché non: {what}?',
   instead: '{what}: {reason}',
   funnel: {

@@ -34,7 +34,7 @@ export const tipsOf: Translation<typeof enTips> = {
   combat: {
     name: 'Combattimento',
     means:
-      'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno, e una volta se fuggi. Spara, colpisci o vattene.',
+      'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno e, se fuggi, subito una volta. Spara, colpisci o vattene.',
   },
   lightWound: {
     name: 'Ferita Leggera',
@@ -42,7 +42,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   seriousWound: {
     name: 'Ferita Grave',
-    means: 'Ti ostacola finché non è bendata o guarita. Con tre Ferite Gravi, qualsiasi altra Ferita ti uccide.',
+    means: 'Ti ostacola finché non è bendata. Con tre Ferite Gravi, qualsiasi altra Ferita ti uccide.',
   },
   contamination: {
     name: 'Contaminazione',
@@ -78,7 +78,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   firstContact: {
     name: 'Scelta dell’Obiettivo',
-    means: 'Ognuno tiene un Obiettivo e scarta l’altro. Vinci solo se completi il tuo.',
+    means: 'Ognuno tiene un Obiettivo e rimuove l’altro dal gioco. Vinci solo se completi il tuo.',
   },
   selfDestruct: {
     name: 'Autodistruzione',

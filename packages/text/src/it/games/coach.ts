@@ -55,7 +55,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   alert: {
     name: 'Procedura di Allerta',
     means:
-      'La Stanza di Isolamento è aperta. La partita finisce quando il tempo supera il gettone: mettiti al sicuro prima.',
+      'La Stanza di Isolamento è aperta. La partita finisce appena il tempo lascia lo spazio del gettone: mettiti al sicuro prima.',
   },
   knowledge: {
     name: 'Conoscenza',

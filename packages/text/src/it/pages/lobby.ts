@@ -132,19 +132,19 @@ export const lobbyWords: Translation<typeof en> = {
     },
     secondLarvaStays: {
       name: 'La seconda Larva rimane',
-      says: 'Una Larva che attacca un Personaggio che ne ha già una rimane nella Stanza. Altrimenti viene rimossa.',
+      says: 'Una Larva che attacca un Personaggio che ne ha già una rimane nella Stanza. Senza questa opzione viene rimossa.',
     },
     leavingPodPasses: {
       name: 'Uscire dalla Capsula equivale a passare',
-      says: 'Chi esce da una Capsula di Salvataggio passa per quel Turno. Altrimenti segue un round di due Azioni.',
+      says: 'Chi esce da una Capsula di Salvataggio passa per quel Turno. Senza questa opzione segue un round di due Azioni.',
     },
     carefulMoveCancelsTokens: {
       name: 'Il Movimento Cauto annulla i gettoni',
-      says: 'I gettoni Silenzio e Pericolo rivelati con un Movimento Cauto non hanno effetto. Altrimenti si risolvono al posto del segnalino Rumore.',
+      says: 'I gettoni Silenzio e Pericolo rivelati con un Movimento Cauto non hanno effetto. Senza questa opzione si risolvono al posto del segnalino Rumore.',
     },
     questItemsNeedAction: {
       name: 'Gli Strumenti Ricerca richiedono un’Azione',
-      says: 'Attivare uno Strumento Ricerca è un’Azione e costa una carta. Altrimenti è gratis, appena la sua condizione è soddisfatta.',
+      says: 'Attivare uno Strumento Ricerca è un’Azione e costa una carta. Senza questa opzione è gratis, appena la sua condizione è soddisfatta.',
     },
     adultTokenReturns: {
       name: 'Il gettone Adulto o Nutrice nello sviluppo del sacchetto Intruso',
@@ -162,11 +162,11 @@ export const lobbyWords: Translation<typeof en> = {
     },
     eventSelfDestructDespiteHibernation: {
       name: 'Gli Eventi avviano l’Autodistruzione durante l’ibernazione',
-      says: 'Un Evento avvia l’Autodistruzione anche se qualcuno è in ibernazione. Altrimenti nel frattempo nulla può avviarla.',
+      says: 'Un Evento avvia l’Autodistruzione anche se qualcuno è in ibernazione. Senza questa opzione, nel frattempo nulla può avviarla.',
     },
     deadKeepItems: {
       name: 'I morti tengono i loro Strumenti',
-      says: 'Partita cooperativa: chi torna in vita ha di nuovo i suoi Strumenti. Altrimenti escono dal gioco con la sua morte.',
+      says: 'Partita cooperativa: chi torna in vita ha di nuovo i suoi Strumenti. Senza questa opzione escono dal gioco con la sua morte.',
     },
     yellowKills: {
       name: 'Il Codice Giallo uccide chi ha',
@@ -193,7 +193,7 @@ export const lobbyWords: Translation<typeof en> = {
     },
     caveEntranceNoiseRoll: {
       name: 'Rumore uscendo dalla grotta',
-      says: 'Chi passa dall’Ingresso della Grotta e sbuca in una Stanza vuota effettua un Tiro Rumore.',
+      says: 'Chi usa l’Azione dell’Ingresso della Grotta e sbuca in una Stanza vuota effettua un Tiro Rumore.',
     },
     computerActionInCombat: {
       name: 'Computer in Combattimento',

@@ -38,7 +38,7 @@ export const lockdownWatch: Translation<typeof en> = {
     encounter:
       'Un 4: in quel Corridoio c’è già Rumore. I segnalini qui intorno spariscono, e dal sacchetto esce un gettone.',
     objective:
-      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
+      'Primo contatto. Ora ognuno tiene un Obiettivo e rimuove l’altro dal gioco. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
     surprise: 'Due numeri: 2 alla luce, 4 al buio. Hai 3 carte. Qui sono troppo poche, quindi colpisce subito.',
     wounded:
       'Una Ferita Leggera, una carta Contaminazione, e l’Oscurità aggiunge un’altra Ferita Leggera. Tre Leggere ne fanno una Grave.',

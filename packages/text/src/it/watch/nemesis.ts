@@ -40,7 +40,7 @@ export const nemesisWatch: Translation<typeof en> = {
     odds: 'Due facce su dieci indicano il Corridoio in cui il Meccanico ha fatto Rumore. Le altre otto sono sicure. Vai?',
     encounter: 'Un 1. In quel Corridoio c’era già Rumore: il segnalino se ne va e dal sacchetto esce un gettone.',
     objective:
-      'Primo contatto. Ora ognuno tiene un Obiettivo e scarta l’altro. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
+      'Primo contatto. Ora ognuno tiene un Obiettivo e rimuove l’altro dal gioco. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
     surprise: 'Il suo numero è 3 e hai 4 carte: nessun Attacco a Sorpresa. Con due carte in mano colpirebbe subito.',
     shoot:
       'Combattimento: spara, colpisci o fuggi. Sparare costa una carta e 1 Munizione; tre facce su sei infliggono Danni a un Adulto.',

@@ -61,8 +61,8 @@ export const events: Translation<typeof en.events> = {
       'Ora {by, select, you {il tuo gettone Conoscenza} other {il gettone Conoscenza di {who}}} è attivo.',
     analysed: '{by, select, you {Analizzi} other {{who} analizza}} {object}.',
     weaknessFound: 'Si rivela una Debolezza: {card}.',
-    advantage: '{by, select, you {Scarti} other {{who} scarta}} {card} per colpire più forte.',
-    noAdvantage: '{by, select, you {Non scarti} other {{who} non scarta}} nulla per colpire più forte.',
+    advantage: '{by, select, you {Scarti} other {{who} scarta}} {card} per infliggere più Danni.',
+    noAdvantage: '{by, select, you {Non scarti} other {{who} non scarta}} nulla per infliggere più Danni.',
     redirected:
       '{card}{by, select, you {} other { di {who}}} dirige l’attacco contro {to, select, you {di te} other {{whom}}}.',
     attackRedrawn: '{card}{by, select, you {} other { di {who}}} fa cambiare l’attacco: si pesca un’altra carta.',

@@ -112,7 +112,7 @@ export const decisions: Translation<typeof en.decisions> = {
     cssMove: 'Scegli dove va il gettone SSC.',
     power: 'Scegli il gettone Energia.',
     powerToken: 'Scegli il gettone Energia per questo posto.',
-    advantage: 'Scarti una carta per colpire più forte?',
+    advantage: 'Scarti una carta per infliggere più Danni?',
     light: 'Usi la Torcia per tirare il dado Vantaggio?',
     darkWindow: 'Ignori l’effetto Nell’Oscurità?',
     dodge: 'Dirotti l’attacco su qualcun altro?',
@@ -179,7 +179,7 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'ogni Personaggio nella Stanza riceve 1 segnalino Secrezione',
     operate:
       'rimuovi la Larva di 1 Personaggio nella tua Stanza, che può essere il tuo; quel Personaggio subisce {count, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
-    ignoreDark: 'ignora l’effetto Nell’Oscurità',
+    ignoreDark: 'ignora l’effetto Nell’Oscurità di un Evento o di un attacco, o il numero più alto di un gettone',
     ignoreDarkEvent: 'ignora l’effetto Nell’Oscurità di un Evento',
     redirectBefore: 'quando un Intruso ti attacca e qui c’è un altro Personaggio, attacca l’altro al tuo posto',
     redirectAfter: 'l’attacco colpisce al tuo posto un altro Personaggio nella tua Stanza',
@@ -235,7 +235,7 @@ export const effects: Translation<typeof en.effects> = {
     peekAllObjectives: 'guarda in segreto tutti gli Obiettivi di un altro giocatore che ha inviato il Segnale',
     knowledge: 'ottieni {count} Conoscenza',
     knowledgePerWeakness: 'ottieni 1 Conoscenza per ogni Debolezza rivelata finora',
-    activateKnowledge: 'il tuo gettone Conoscenza diventa attivo',
+    activateKnowledge: 'il tuo gettone Conoscenza, che deve essere inattivo, diventa attivo',
     arrangeEvents: 'guarda in segreto le prime 2 carte Evento; 1 torna in cima, l’altra va in fondo al mazzo',
     arrangeAttacks: 'guarda in segreto le prime 2 carte Attacco; 1 torna in cima, l’altra va in fondo al mazzo',
     peekContingency: 'guarda in segreto 1 Protocollo di Emergenza di un altro giocatore o della Zona Neutrale',
@@ -265,7 +265,7 @@ export const effects: Translation<typeof en.effects> = {
     enterCss:
       'in un Turno con un gettone SSC sullo spazio del gettone Tempo, scarta la tua mano, passa ed entra nella Capsula SSC {pod}; quel gettone decide se parte',
     lockIn:
-      'quando la Stanza di Isolamento è aperta, effettua un Tiro Rumore; se non arriva nessun Intruso, ti rinchiudi dentro',
+      'se la Stanza di Isolamento è aperta, effettua un Tiro Rumore; se non arriva nessun Intruso, ti rinchiudi dentro',
     defence:
       'scegli una Stanza con un Intruso e senza Malfunzionamento: riceve 1 segnalino Malfunzionamento, ogni Intruso lì presente subisce 1 Danno e ogni Personaggio 1 Ferita Grave',
     repository: 'ogni Personaggio qui presente può creare 1 Strumento con solo 1 dei 2 Componenti richiesti',

@@ -132,7 +132,7 @@ export const effects: Translation<typeof en.effects> = {
     enterPod:
       'effettua un Tiro Rumore; se non arriva nessun Intruso, entra in una Capsula di Salvataggio sbloccata della Sezione {section}',
     hibernate:
-      'quando le Camere di Ibernazione sono aperte, effettua un Tiro Rumore; se non arriva nessun Intruso, vai in ibernazione',
+      'se le Camere di Ibernazione sono aperte, effettua un Tiro Rumore; se non arriva nessun Intruso, vai in ibernazione',
     analyseHere: 'analizza 1 Oggetto nella tua Stanza e rivela la sua Debolezza',
     peekObjective: 'guarda in segreto 1 Obiettivo di un altro giocatore',
     peekSignalled: 'guarda in segreto 1 Obiettivo di un giocatore che ha inviato il Segnale',

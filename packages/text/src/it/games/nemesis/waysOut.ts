@@ -7,7 +7,7 @@ export const nemesisWays: Translation<typeof en> = {
   ways: {
     hibernation: {
       name: 'Ibernazione',
-      how: 'Nell’Ibernatorio, dormi durante il salto: usa la Stanza, poi fai un Tiro Rumore. Se arriva qualcosa, non ti addormenti. Sopravvivi se la nave arriva.',
+      how: 'Nell’Ibernatorio, dormi durante il salto: usa la Stanza, poi fai un Tiro Rumore. Se arriva qualcosa, non ti addormenti. Sopravvivi se la nave raggiunge la Terra.',
       gone: 'la nave esploderà',
     },
     pod: {

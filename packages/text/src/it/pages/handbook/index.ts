@@ -94,7 +94,10 @@ export const ui: Translation<typeof en.ui> = {
         title: 'Qualcosa nella Stanza',
         says: 'Chi è in questa Stanza è in Combattimento. Il numero piccolo sono i suoi Danni.',
       },
-      person: { title: 'Personaggio', says: 'Il colore è del giocatore. Un cerchio di luce mostra chi è.' },
+      person: {
+        title: 'Personaggio',
+        says: 'Un disco con il ritratto e il colore del Personaggio. Il tuo ha un cerchio di luce.',
+      },
       alertRoom: {
         title: 'Stanza di Allerta',
         says: 'Qui si guardano i Protocolli di Emergenza e si avvia la Procedura di Allerta.',
@@ -233,7 +236,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'La Stanza di Isolamento non è sempre sicura',
-          says: 'Si apre tardi, e un’esplosione uccide chi è dentro. Tieni d’occhio chi va al Generatore di Energia.',
+          says: 'Si apre tardi, e un’esplosione uccide chi è dentro. Tieni d’occhio chi va al Sistema di Raffreddamento.',
         },
       },
     },

@@ -157,7 +157,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     malfunction: {
       title: 'Malfunzionamento',
-      says: 'La Stanza e il suo Computer non funzionano. Il nono Malfunzionamento distrugge la nave.',
+      says: 'L’Azione e il Computer della Stanza non funzionano. Il nono Malfunzionamento distrugge la nave.',
     },
     doorClosed: { title: 'Portellone Chiuso', says: 'Non passa nessuno. Un Intruso che ci prova lo distrugge.' },
     doorBroken: { title: 'Portellone Distrutto', says: 'Non ferma nessuno e non si può più chiudere.' },
@@ -170,7 +170,7 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Inesplorata', says: 'Qui non è stato nessuno. Un gettone decide che cosa si trova.' },
     vent: {
       title: 'Depressurizzazione',
-      says: 'Chi è in questa Stanza quando finisce la Fase Giocatori muore, a meno che non si apra un Portellone.',
+      says: 'Ogni Personaggio e ogni Intruso in questa Stanza muore quando finisce la Fase Giocatori, a meno che non si apra un Portellone.',
     },
     egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
     carcass: { title: 'Carcassa', says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.' },
@@ -219,7 +219,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       dark: {
         title: 'Resta alla luce',
-        says: 'L’Energia viene meno livello dopo livello. Nell’Oscurità gli attacchi sono peggiori, mirare è più difficile e i Computer sono spenti.',
+        says: 'L’Energia viene meno Sezione dopo Sezione. Nell’Oscurità gli attacchi sono peggiori, mirare è più difficile e i Computer sono spenti.',
       },
       knowledge: {
         title: 'Impara',
@@ -272,7 +272,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       malfunction: {
         title: 'Malfunzionamento',
-        says: 'La Stanza e il suo Computer non funzionano. Se serve un altro segnalino e non ne restano, il Complesso è distrutto.',
+        says: 'L’Azione e il Computer della Stanza non funzionano. Se serve un altro segnalino e non ne restano, il Complesso è distrutto.',
       },
       doorClosed: {
         title: 'Portellone Chiuso',
@@ -288,7 +288,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       vent: {
         title: 'Ventilazione',
-        says: 'Tutto ciò che è in questa Stanza quando finisce la Fase Giocatori muore, a meno che un Portellone non si apra o venga distrutto.',
+        says: 'Ogni Personaggio e ogni Intruso in questa Stanza muore quando finisce la Fase Giocatori, a meno che un Portellone non si apra o venga distrutto.',
       },
       egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
       carcass: {
@@ -297,7 +297,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       stairs: {
         title: 'Scale di Emergenza',
-        says: 'Collegano i livelli, non appartengono a nessuno e sono sempre al buio.',
+        says: 'Collegano le Sezioni, non appartengono a nessuna e sono sempre al buio.',
       },
       elevator: {
         title: 'Ascensore',
@@ -319,7 +319,7 @@ export const rulebookWords: Translation<typeof en> = {
       weakness: { title: 'Debolezza', says: 'La prima è già nota. Valgono per chi ha almeno Conoscenza 3, 5 o 8.' },
       power: {
         title: 'Energia',
-        says: 'C’è un gettone per ogni livello e uno per l’Ascensore. Danno luce, mira migliore e Computer funzionanti.',
+        says: 'C’è un gettone per ogni Sezione e uno per l’Ascensore. Danno luce, mira migliore e Computer funzionanti.',
       },
       dark: {
         title: 'Oscurità',

@@ -129,7 +129,8 @@ export const answerWords: Translation<typeof en> = {
     selfDestruct: 'La nave esploderà, e presto nulla potrà più impedirlo.',
     css: 'Scarti la tua mano e passi. Il gettone di questo Turno dice quali Capsule partono; se la tua non parte, ne esci con una Ferita Grave.',
     lockIn: 'Non giochi più fino alla fine della partita. Se il Complesso esplode, esplodi anche tu.',
-    alert: 'La partita finisce appena il tempo lascia quello spazio; chi non è al sicuro muore. Non si può fermare.',
+    alert:
+      'La partita finisce appena il gettone Tempo lascia lo spazio del gettone Procedura di Allerta; chi non è al sicuro muore. Non si può fermare.',
     bunker: 'Non giochi più fino alla fine della partita, al sicuro qualunque cosa accada al Complesso.',
   },
 

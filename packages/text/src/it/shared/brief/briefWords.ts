@@ -20,9 +20,9 @@ export const briefWords: Translation<typeof en> = {
   notDrawn: 'carta non pescata',
   putBack: 'rimessa nel mazzo',
   youPick:
-    'Scegli uno dei due pescati. {more, select, yes {L’altro torna indietro e può capitare a chi viene dopo.} other {L’altro resta fuori da questa partita.}}',
+    'Scegli uno dei due Personaggi pescati. {more, select, yes {L’altro torna indietro e può capitare a chi viene dopo.} other {L’altro resta fuori da questa partita.}}',
   theyPick:
-    '{name} sceglie uno dei due. {more, select, yes {L’altro torna indietro e può capitare a chi viene dopo.} other {L’altro resta fuori da questa partita.}}',
+    '{name} sceglie uno dei due Personaggi pescati. {more, select, yes {L’altro torna indietro e può capitare a chi viene dopo.} other {L’altro resta fuori da questa partita.}}',
   noExtra: 'nessun extra',
   moreCards: '{n, plural, one {+# carta} other {+# carte}}',
   cannotPay: 'non paga',

@@ -32,7 +32,7 @@ export const explainWords: Translation<typeof en> = {
   explorationToken: 'Gettone Esplorazione',
   tokenSays: 'Lo gira chi entra per primo. Dice quanti Strumenti ci sono qui e che cosa succede.',
   tokenSeen: 'Solo tu lo conosci: {token}.',
-  broken: 'Malfunzionante: ripara la Stanza prima di usarla.',
+  broken: 'Malfunzionante: l’Azione e il Computer della Stanza non funzionano finché non viene riparata.',
   burning: 'In fiamme: chi conclude qui un round subisce una Ferita.',
 
   // corridors

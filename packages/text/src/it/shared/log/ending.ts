@@ -25,8 +25,8 @@ export const checks: Translation<typeof en.checks> = {
 
 export const ends: Translation<typeof en.ends> = {
   selfDestruct: 'La Sequenza di Autodistruzione giunge al termine e la nave esplode.',
-  fire: 'Non restano segnalini Fuoco: le fiamme raggiungono ogni cosa e la nave esplode.',
-  malfunction: 'Non restano segnalini Malfunzionamento, e lo scafo cede.',
+  fire: 'Nella riserva non restano segnalini Fuoco: le fiamme raggiungono ogni cosa e la nave esplode.',
+  malfunction: 'Nella riserva non restano segnalini Malfunzionamento, e lo scafo cede.',
   nobodyLeft: 'A bordo non resta nessuno che possa agire.',
 }
 

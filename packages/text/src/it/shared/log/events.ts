@@ -100,14 +100,14 @@ export const events: Translation<typeof en.events> = {
   retreats: '{intruder} si ritira attraverso il Corridoio {number} ({card}).',
   eggs: 'Nel Nido {eggs, plural, =0 {non resta alcun Uovo} one {c’è ora # Uovo} other {ci sono ora # Uova}}.',
   eggsDestroyed: 'In {room} {destroyed, plural, one {viene distrutto # Uovo} other {vengono distrutte # Uova}}.',
-  nestDestroyed: 'Nel Nido non resta alcun Uovo: è distrutto.',
+  nestDestroyed: 'Non resta alcun Uovo: il Nido è distrutto.',
   shot: '{by, select, you {Spari} other {{who} spara}} a {target} ({card}). {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   struck:
     '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   eggsTarget: 'le Uova',
-  shotMore: 'L’arma o una carta aggiunge {more}.',
-  blowLimit: 'Un Attacco in Mischia non infligge mai più di 1.',
-  ammo: '{card}{by, select, you {} other { di {who}}}: {ammo, plural, =0 {nessuna Munizione} one {# Munizione} other {# Munizioni}}.',
+  shotMore: '{more, plural, one {# di questi viene} other {# di questi vengono}} dall’arma o da una carta.',
+  blowLimit: 'Un Attacco in Mischia non infligge mai più di 1 Danno.',
+  ammo: '{card}{by, select, you {} other { di {who}}}: {ammo, plural, =0 {nessun segnalino Munizione} one {# segnalino Munizione} other {# segnalini Munizione}}.',
   thrown: '{by, select, you {Lanci} other {{who} lancia}} lo Strumento in {room}.',
 
   // crew

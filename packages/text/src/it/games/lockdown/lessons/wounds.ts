@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   cleanBeforeHome: {
     title: 'Puliti verso casa',
     task: 'Hai una Larva dentro e una carta Contaminazione in mano. La Capsula A, qui accanto, parte in questo Turno. Torna a casa in vita.',
-    hint: 'Alla fine chi ha l’infezione muore. Questa Stanza pulisce per due carte; strada e Capsula ne vogliono tre.',
+    hint: 'Alla fine chi ha l’infezione sopravvive di rado. Questa Stanza pulisce per due carte; strada e Capsula ne vogliono tre.',
     solved: 'Pulito e via. L’ultimo controllo viene dopo il lancio, quando è tardi per lavarsi.',
     answers: {
       hatched: 'La carta era infetta, e la Larva si è schiusa prima della partenza.',
@@ -54,7 +54,7 @@ export const wounds: Translation<typeof en> = {
   underThree: {
     title: 'Meno di tre',
     task: 'La Stanza brucia e hai tre Ferite Gravi, una bendata. Hai un’Azione. Sopravvivi al tuo round.',
-    hint: 'Con tre ogni Ferita uccide, bendata o no. Solo guarire ti porta sotto tre, e guarisce solo una bendata.',
+    hint: 'Con tre, bendate o no, ogni altra Ferita uccide. Solo guarire ti porta sotto tre, e guarisce solo una bendata.',
     solved: 'Ne restano due: il Fuoco costa una Ferita Leggera, non la vita.',
     answers: {
       burned: 'Anche le bendate contano: con tre, il Fuoco ti ha ucciso.',

@@ -13,8 +13,8 @@ export const always: Some<Areas['log']> = {
     },
     ends: {
       selfDestruct: 'La Sequenza di Autodistruzione giunge al termine e il Complesso esplode.',
-      fire: 'Non restano segnalini Fuoco: le fiamme raggiungono ogni cosa e il Complesso esplode.',
-      malfunction: 'Non restano segnalini Malfunzionamento, e il Complesso esplode.',
+      fire: 'Nella riserva non restano segnalini Fuoco: le fiamme raggiungono ogni cosa e il Complesso esplode.',
+      malfunction: 'Nella riserva non restano segnalini Malfunzionamento, e il Complesso esplode.',
       nobodyLeft: 'Nel Complesso non resta nessuno che possa agire.',
       jump: 'Il Complesso salta nell’iperspazio. Chi è ancora sveglio non sopravvive.',
     },
