@@ -170,7 +170,7 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Inesplorata', says: 'Qui non è stato nessuno. Un gettone decide che cosa si trova.' },
     vent: {
       title: 'Depressurizzazione',
-      says: 'Ogni Personaggio e ogni Intruso in questa Stanza muore quando finisce la Fase Giocatori, a meno che non si apra un Portellone.',
+      says: 'Ogni Personaggio e ogni Intruso in questa Stanza muore quando finisce la Fase Giocatori, a meno che un Portellone non si apra o venga distrutto.',
     },
     egg: { title: 'Uovo', says: 'Pesante. Non è un Intruso, e vale la pena di studiarlo.' },
     carcass: { title: 'Carcassa', says: 'Ciò che resta di un Intruso. Pesante, e vale la pena di studiarla.' },
