@@ -24,7 +24,10 @@ export async function addWeb(app: FastifyInstance, root: string): Promise<void> 
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.header('cache-control', path.startsWith(assets) ? FOREVER : 'no-cache')
+        const forever = path.startsWith(assets)
+        response.header('cache-control', forever ? FOREVER : 'no-cache')
+        // Nobody asks again whether it has changed.
+        if (forever) for (const name of ['etag', 'last-modified']) response.removeHeader(name)
         const { url, headers } = response.request
         const link = hints && path.startsWith(page) && linkFor(hints, url, headers['accept-language'])
         if (link) response.header('link', link)

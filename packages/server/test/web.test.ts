@@ -1,5 +1,5 @@
 /** The files of the built client, as a browser gets them. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -25,6 +25,8 @@ async function serverOfFiles(settings: Partial<Settings> = {}): Promise<number> 
   await file('sw.js', script)
   await file('manifest.webmanifest', '{}')
   await writeFile(join(webRoot, 'assets', 'tiny-3c4d.js'), 'export {}')
+  for (const name of ['main-1a2b.css', 'adviceWorker-1a2b.js', 'adult-1a2b.svg'])
+    await writeFile(join(webRoot, 'assets', name), '')
   return (await testServer({ webRoot, settings })).port
 }
 
@@ -74,6 +76,29 @@ test('a service worker may fetch from its server and do nothing else', async () 
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).toContain("connect-src 'self'")
   expect(headers['content-security-policy']).toContain("worker-src 'self'")
+})
+
+test('parts of a page come with few headers; what can be opened as a page, or runs as a worker, comes with all', async () => {
+  const port = await serverOfFiles()
+  const headersOf = async (path: string) => Object.keys((await sent(port, path, 'br')).headers)
+  const ofPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']
+  for (const path of ['/assets/main-1a2b.js', '/assets/main-1a2b.css']) {
+    const names = await headersOf(path)
+    expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
+    expect(names.filter(name => [...ofPages, 'etag', 'last-modified'].includes(name))).toEqual([])
+  }
+  for (const path of ['/', '/assets/adviceWorker-1a2b.js', '/assets/adult-1a2b.svg'])
+    expect(await headersOf(path)).toEqual(expect.arrayContaining(ofPages))
+})
+
+test('every worker of the page is named as one, so that it gets its policy', async () => {
+  const folder = new URL('../../web/src/', import.meta.url)
+  const files = (await readdir(folder, { recursive: true })).filter(name => /\.tsx?$/.test(name))
+  const sources = await Promise.all(files.map(name => readFile(new URL(name, folder), 'utf8')))
+  const workers = sources.flatMap(source => [...source.matchAll(/new (?:Shared)?Worker\(new URL\('([^']+)'/g)])
+  expect(workers.length).toBeGreaterThan(1)
+  expect(sources.join('').match(/new (?:Shared)?Worker\(/g)).toHaveLength(workers.length)
+  for (const [, name] of workers) expect(name).toMatch(/worker\.ts$/i)
 })
 
 test('a file that is not there is not the page', async () => {
