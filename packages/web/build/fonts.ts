@@ -30,7 +30,8 @@ interface Face {
 }
 
 const signs = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
-const LATIN = `${signs}\u00a0\u00ad\u2068\u2069¡«»¿ªº×·§²³ÀÁÂÄÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäèéêëìíîïñòóôöùúûü–—‘’‚“”„…›‹←↑→↓−`
+/** A soft hyphen is drawn as U+2010: without it among the letters, a browser looks for it in the rest and fetches that. */
+const LATIN = `${signs}\u00a0\u00ad\u2010\u2068\u2069¡«»¿ªº×·§²³ÀÁÂÄÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜßàáâäèéêëìíîïñòóôöùúûü–—‘’‚“”„…›‹←↑→↓−`
 const POLISH = 'ĄĆĘŁŃŚŹŻąćęłńśźż'
 
 const NAMES = { 400: '400Regular', 500: '500Medium', 600: '600SemiBold' } as const

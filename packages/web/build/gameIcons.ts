@@ -4,6 +4,7 @@
  * is large: the few that the home page shows come with the script of that page instead.
  */
 import { createRequire } from 'node:module'
+import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { AT_HOME, type GameIcon, ICONS, PICTURES } from '../src/icons/gameIcons.ts'
 import { GLYPHS, type Glyph, type GlyphPath } from '../src/icons/glyphs.ts'
@@ -40,7 +41,7 @@ export function gameIcons(): Plugin {
   }
 }
 
-const CREDIT = 'Icons from game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0'
+const CREDIT = 'Icons from game-icons.net, by Lorc, Delapouite and contributors, coordinates rounded, CC BY 3.0'
 
 /** The paths of one icon, as React names their attributes. */
 function shapesOf(name: (typeof AT_HOME)[number]): ShapePath[] {
@@ -57,12 +58,16 @@ const shapeOfGlyph = ({ d, evenOdd, faint, cut }: GlyphPath): ShapePath => ({
 
 let bodies: Record<string, { body: string } | undefined> | null = null
 
-/** The attributes of the path that draws an outline. */
+/** The grid of an outline is 512 wide, and no screen shows more of it than whole units: rounded it is a third as long. */
+const ROUNDED = [{ name: 'convertPathData', params: { floatPrecision: 0 } }] as const
+
+/** The attribute of the path that draws an outline. */
 function pathOf(outline: string): string {
   bodies ??= (createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as { icons: typeof bodies }).icons
   const path = /^<path fill="currentColor" (d="[^"]+")\/>$/.exec(bodies?.[outline]?.body ?? '')?.[1]
   if (!path) throw new Error(`game-icons has no plain outline named ${outline}`)
-  return path
+  const { data } = optimize(`<svg><path ${path}/></svg>`, { plugins: [...ROUNDED] })
+  return data.slice('<svg><path '.length, -'/></svg>'.length)
 }
 
 /** Every outline under our words for it, and our own glyphs under theirs. */
