@@ -1,10 +1,16 @@
 import './confirm.css'
 import './tiles.css'
-import { intrudersIn } from '@coldwake/rules/facts'
+import { intrudersIn, type Option } from '@coldwake/rules/facts'
 import { useWords } from '../../app/words.ts'
 import { useChoice, useGame } from '../tableContext.ts'
 import { fightsBack } from './choiceRecords.ts'
 import { type Entry, isDrop, isOnBoard } from './choices.ts'
+
+/** A shot or a blow: its tile says how it may turn out. */
+export const isAttack = ({ do: deed }: Option): boolean => deed === 'shoot' || deed === 'melee'
+
+/** In place of the odds on the tile of a shot or a blow in a fight. */
+export const OddsToCome = () => <span className="odds to-come" aria-hidden="true" />
 
 /** Keeps the place of deeds until they can be drawn: what lies above them does not move when they come. */
 function TilesToCome({ entries }: { entries: readonly Entry[] }) {
@@ -20,6 +26,7 @@ function TilesToCome({ entries }: { entries: readonly Entry[] }) {
                 <small>&nbsp;</small>
               </span>
               {option.do === 'play' && <span className="carddoes">&nbsp;</span>}
+              {isAttack(option) && <OddsToCome />}
             </span>
           </li>
         ))}

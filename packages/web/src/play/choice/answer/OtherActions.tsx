@@ -22,7 +22,7 @@ export function OtherActions() {
   const n = choosing.decision?.n
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for every question
   useEffect(() => line.why(), [line, n])
-  const obstacles = state.obstacles?.n === n ? (state.obstacles?.list ?? []) : []
+  const obstacles = state.obstacles?.n === n ? state.obstacles?.list : undefined
   const deeds = choosing.entries.filter(entry => !isOnBoard(entry) && !isDrop(entry))
   // What is done about an Intruder stands above; out of cards there is nothing but passing, and that does too.
   const isLast = ({ options: [option] }: Entry) => placeOf(option) === 'last'
@@ -33,7 +33,7 @@ export function OtherActions() {
       {!isSpent && <Tiles title={t.instead} entries={here} />}
       <Drops />
       <DropBeforeTurnEnds />
-      <NotNow obstacles={worthSaying(obstacles, choosing.entries)} />
+      {obstacles ? <NotNow obstacles={worthSaying(obstacles, choosing.entries)} /> : <div className="notnow to-come" />}
     </section>
   )
 }

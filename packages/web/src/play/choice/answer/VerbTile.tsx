@@ -1,5 +1,5 @@
 import '../tiles.css'
-import type { Name, Option } from '@coldwake/rules/facts'
+import type { Name } from '@coldwake/rules/facts'
 import { breakable, cardLine, cardName, optionText } from '@coldwake/text'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../../../app/words.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../../../icons/Icon.tsx'
 import { useChoice, useGame } from '../../tableContext.ts'
 import { choiceIcon } from '../choiceRecords.ts'
 import type { Entry } from '../choices.ts'
+import { isAttack, OddsToCome } from '../DeedsToCome.tsx'
 import { gravityOfForecast } from '../danger.ts'
 import { Keycap } from '../Keycap.tsx'
 import { useForecastParts } from '../lazyForecast.ts'
@@ -43,8 +44,6 @@ export function Tiles({ title, entries, first = null }: TilesProps) {
   )
 }
 
-const isAttack = ({ do: deed }: Option): boolean => deed === 'shoot' || deed === 'melee'
-
 export function VerbTile({ entry }: { entry: Entry }) {
   const game = useGame()
   const { ctx } = game
@@ -76,7 +75,7 @@ export function VerbTile({ entry }: { entry: Entry }) {
         {certain && <small className="certain">{certain}</small>}
       </span>
       {fighting && (option.do === 'play' || option.do === 'use') && <CardDoes card={option.card} />}
-      {parts && isAttack(option) && <parts.FightOdds option={option} />}
+      {isAttack(option) && (parts ? <parts.FightOdds option={option} /> : fighting && <OddsToCome />)}
       {parts && !isAttack(option) && <parts.DangerBadge option={option} inWords />}
     </button>
   )
