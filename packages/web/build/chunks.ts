@@ -29,6 +29,16 @@ const FOLDERS = {
   'board-*': ['games/*'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+/** The folders of scripts that come when there is time: what earlier scripts need of these files lies in them. */
+const LATER = {
+  // What a seat plays for, the ways out, and cards in full.
+  goals: ['play/objectives', 'play/waysOut', 'play/cards'],
+  // What things mean, and where what is off the screen lies.
+  explain: ['play/explain', 'play/explain/records', 'play/board/beyond'],
+  // How news is played.
+  stage: ['play/stage/scenes'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
 const folders = Object.entries(FOLDERS).flatMap(([script, folders]) =>
   folders.map(folder => ({ script, folder: new RegExp(`^${folder.replace('*', `(${GAMES.join('|')})`)}$`) })),
 )
@@ -105,6 +115,21 @@ function scriptsByUse(graph: Graph): ReadonlyMap<string, string> {
     'play',
     table.filter(id => scriptOfFile(id) === null && !/\?inline$/.test(id)),
   )
+  const ours = ({ importedIds }: { importedIds: readonly string[] }) => importedIds.filter(isOurs)
+  const isFree = (id: string) => scriptOfFile(id) === null && !id.endsWith('?inline')
+  const early = new Set<string>()
+  for (const [script, ids] of Object.entries(Object.groupBy(files, id => scriptOfFile(id) ?? ''))) {
+    const needed = script && ids ? reachable(ids, ours, graph).filter(isFree) : []
+    for (const id of needed) early.add(id)
+    if (script === 'log' || script === 'answer') put(script, needed)
+  }
+  for (const [script, folders] of Object.entries<readonly string[]>(LATER)) {
+    const own = files.filter(id => folders.includes(path.relative(src, path.dirname(id))))
+    put(
+      script,
+      reachable(own, ours, graph).filter(id => isFree(id) && !early.has(id)),
+    )
+  }
   return found
 }
 

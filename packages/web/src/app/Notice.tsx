@@ -2,11 +2,19 @@ import './page.css'
 import type { ReactNode } from 'react'
 import { Backdrop } from './Backdrop.tsx'
 
+interface NoticeProps {
+  text: string
+  code?: string
+  /** Gone in a moment: no scene is fetched for it. */
+  brief?: boolean
+  children?: ReactNode
+}
+
 /** A page that has only one thing to say. */
-export function Notice({ text, code, children }: { text: string; code?: string; children?: ReactNode }) {
+export function Notice({ text, code, brief = false, children }: NoticeProps) {
   return (
     <main className="notice">
-      <Backdrop />
+      {!brief && <Backdrop />}
       <a className="logo" href="/">
         Coldwake
       </a>

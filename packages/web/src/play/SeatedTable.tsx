@@ -1,6 +1,5 @@
 import type { Lobby } from '@coldwake/wire'
 import { useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '../app/idle.ts'
 import { lazyPart } from '../app/LazyPart.tsx'
 import { Notice } from '../app/Notice.tsx'
 import { lookForNews } from '../app/pwa/install.ts'
@@ -45,7 +44,11 @@ export function TableAt({ line, state, seat, onForget }: ConnectedProps & { stat
   useEffect(() => {
     if (mine !== seat.seat) holdSeat({ ...seat, seat: mine })
   }, [seat, mine])
-  useEffect(() => whenIdle(EndPage.preload), [])
+  const ended = Boolean(view?.table.over)
+  // While the last pictures are shown.
+  useEffect(() => {
+    if (ended) EndPage.preload()
+  }, [ended])
   useEffect(() => {
     if (status === 'open') lookForNews()
   }, [status])
@@ -70,7 +73,8 @@ export function TableAt({ line, state, seat, onForget }: ConnectedProps & { stat
     )
   // Whoever plays is told of their game right after the table; onlookers may have to wait for theirs.
   const coming = lobby?.started && !view && state.seat !== null
-  if (!lobby || coming) return <Notice text={status === 'lost' ? t.reconnecting : t.connecting} />
+  if (!lobby || coming)
+    return <Notice brief={status !== 'lost'} text={status === 'lost' ? t.reconnecting : t.connecting} />
   return (
     <>
       {status === 'lost' && (
