@@ -94,7 +94,7 @@ export const ui: Translation<typeof en.ui> = {
         title: 'Etwas im Raum',
         says: 'Alle in diesem Raum sind im Kampf. Die kleine Zahl ist sein Schaden.',
       },
-      person: { title: 'Charakter', says: 'Die Farbe gehört zum Spieler. Ein Lichtkreis zeigt, wer es ist.' },
+      person: { title: 'Charakter', says: 'Die Farbe gehört zum Charakter. Ein heller Ring zeigt deinen eigenen.' },
       alertRoom: {
         title: 'Sicherheitszentrale',
         says: 'Hier siehst du dir Eindämmungsprotokolle an und löst den Alarm aus.',
