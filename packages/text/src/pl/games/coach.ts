@@ -31,7 +31,7 @@ export const shipTips: Translation<typeof en.shipTips> = {
   },
   pod: {
     name: 'Kapsuły ratunkowe',
-    means: 'Do odblokowanej kapsuły ratunkowej można wejść i odlecieć: to inny sposób, by przeżyć.',
+    means: 'Do odblokowanej kapsuły ratunkowej można wejść i nią odlecieć: to inny sposób, by przeżyć.',
   },
 }
 

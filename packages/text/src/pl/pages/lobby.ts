@@ -323,7 +323,7 @@ export const lobbyWords: Translation<typeof en> = {
     url: 'To nie jest adres. Skopiuj go w całości, zaczynając od https://.',
     scheme: 'Adres musi się zaczynać od https://.',
     password: 'Adres nie może zawierać nazwy użytkownika ani hasła.',
-    port: 'Adres musi używać zwykłego portu: pomiń liczbę po dwukropku.',
+    port: 'Adres musi używać standardowego portu: pomiń liczbę po dwukropku.',
     host: 'Pod ten adres nie można stąd nic wysłać. Musi być dostępny dla wszystkich w internecie.',
   },
   report: 'Zgłoś problem',

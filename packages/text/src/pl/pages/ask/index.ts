@@ -41,7 +41,7 @@ export const askWords: AskWords = {
     },
     when: {
       asks: ['kiedy', 'w którym momencie', 'od kiedy'],
-      says: 'gdy dotrze krok dopóki przed potem otwiera przypadkach moment początku',
+      says: 'gdy dotrze krok dopóki przed potem otwiera odblokowuje przypadkach moment początku',
     },
     explains: {
       asks: ['co to', 'czym jest', 'co robi', 'co robią', 'jak działa', 'jak działają', 'po co', 'do czego', 'na co'],
@@ -105,7 +105,7 @@ export const askWords: AskWords = {
     'zniszczone drzwi, zepsute drzwi, rozwalone drzwi: zniszczone drzwi',
     'zepsuty, zepsute, awaria, awarii, uszkodzone, nie działa: awaria|awarii',
     'zamknięte, zamknąć, zamykać, zamknięty: zamknięte|zablokowane|zamknąć',
-    'otworzyć, otwiera, otwierają, otwarte, otworzą: otwiera|otwierają|odblokowują|otwarta|odblokowana',
+    'otworzyć, otwiera, otwierają, otwarte, otworzą: otwiera|otwierają|odblokowuje|odblokowują|otwarta|odblokowana',
     'pojawia, pojawi, pojawić, wyskakuje, spawn: spotkanie|pojawienie|pojawi|pojawił',
     'zaskoczenie, zaskoczenia, zasadzka: zaskoczenia',
     'wymiana, wymienić, wymieniać, oddać, dać, handlować, handel, przekazać: handel|wymianę|wymieniać|handlować',

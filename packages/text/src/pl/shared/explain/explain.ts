@@ -97,7 +97,7 @@ export const explainWords: Translation<typeof en> = {
   },
   myDeck: 'Twoja talia',
   myDeckSays:
-    'Na początku rundy dobierasz karty, aż masz na ręce {hand}. Gdy talia się skończy, tasujesz karty odrzucone w nową.',
+    'Na początku rundy dobierasz karty, aż będziesz mieć na ręce {hand}. Gdy talia się skończy, tasujesz karty odrzucone w nową.',
   deckOf: 'Stos kart',
   inDeck:
     '{n, plural, =0 {brak kart} one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}',

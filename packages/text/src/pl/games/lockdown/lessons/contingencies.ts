@@ -26,7 +26,7 @@ export const contingencies: Translation<typeof en> = {
   },
   callAndLeave: {
     title: 'Nadaj i odleć',
-    task: 'Może obowiązywać tylko Kod niebieski. Kapsuły odlatują w tej rundzie, masz pięć kart. Wróć do domu z życiem.',
+    task: 'Może obowiązywać tylko Kod niebieski. Kapsuły odlatują w tej rundzie, masz pięć kart. Wróć cało do domu.',
     hint: 'Niebieski zabija tych, którzy nie wysłali sygnału. Sygnał to dwie karty, droga jedna, kapsuła dwie.',
     solved: 'Sygnał, kapsuła, życie. Na końcu najpierw liczy się kod, potem cała reszta.',
     answers: {

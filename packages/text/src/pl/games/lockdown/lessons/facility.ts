@@ -14,12 +14,12 @@ export const facility: Translation<typeof en> = {
   },
   halveTheClock: {
     title: 'Połowa zegara',
-    task: 'Zegar stoi na 12, a Izolatka otwiera się przy 8. Otwórz ją w tej turze.',
-    hint: 'Centrum szybkiego reagowania może ogłosić alarm: gra kończy się w połowie czasu, a Izolatka otwiera się od razu.',
-    solved: 'Alarm stoi na 6: mniej czasu dla wszystkich, ale drzwi są już otwarte.',
+    task: 'Zegar stoi na 12, a Izolatka odblokuje się dopiero na 8. Odblokuj ją w tej turze.',
+    hint: 'Centrum szybkiego reagowania może ogłosić alarm: gra kończy się w połowie czasu, a Izolatka odblokowuje się od razu.',
+    solved: 'Alarm stoi na 6: mniej czasu dla wszystkich, ale Izolatka jest już odblokowana.',
     answers: {
-      token: 'Żeton planu awaryjnego się przyda, ale drzwi są zamknięte.',
-      waits: 'Izolatka wciąż jest zamknięta.',
+      token: 'Żeton planu awaryjnego się przyda, ale Izolatka jest zablokowana.',
+      waits: 'Izolatka wciąż jest zablokowana.',
     },
   },
   keyInABrokenRoom: {

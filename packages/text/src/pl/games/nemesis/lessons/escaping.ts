@@ -9,7 +9,8 @@ export const escaping: Translation<typeof en> = {
     hint: 'Kto odchodzi, zostaje zaatakowany. Dym pozwala odejść bez ataku.',
     solved: 'Udało Ci się uciec bez szwanku. Coś takiego warto mieć na czarną godzinę.',
     answers: {
-      bitten: 'Dorosły osobnik Cię zaatakował. Intruz obok uderza, gdy odchodzisz, i znów na koniec rundy.',
+      bitten:
+        'Dorosły osobnik Cię zaatakował. Intruz w Twoim pomieszczeniu uderza, gdy odchodzisz, i znów na koniec rundy.',
       stayed: 'Nadal nie ma Cię w Hibernatorium, a tura się skończyła.',
     },
   },
