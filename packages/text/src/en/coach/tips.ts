@@ -17,7 +17,7 @@ export const tipsOf = {
   },
   danger: {
     name: 'Danger',
-    means: 'Everything next door comes in. If nothing is next door, every corridor around the room becomes noisy.',
+    means: 'Everything next door comes in, unless it’s in combat there. If there’s nothing to come, every corridor around the room becomes noisy.',
   },
   encounter: {
     name: 'Encounter',
@@ -32,18 +32,18 @@ export const tipsOf = {
     name: 'Combat',
     means: 'Something is in your room. It attacks when the round ends, and once if you run. Shoot, strike or leave.',
   },
-  lightWound: { name: 'Light wound', means: 'A third light wound becomes a serious one.' },
+  lightWound: { name: 'Light wound', means: 'The third light wound turns all three into one serious wound.' },
   seriousWound: {
     name: 'Serious wound',
     means: 'It hinders you until it is dressed or healed. With three of them, any further wound kills you.',
   },
   contamination: {
     name: 'Contamination',
-    means: 'This card takes a place in your hand, pays for nothing and may say that you are infected. Get it scanned.',
+    means: 'This card takes up space in your hand, pays for nothing and may say that you’re infected. Get it scanned.',
   },
   larva: {
     name: 'Larva',
-    means: 'A larva lives in you. If a scan then finds you infected, you die. Have it removed before the end.',
+    means: 'A Larva lives in you. If a scan then finds you infected, you die. Have it removed before the end.',
   },
   slime: { name: 'Slime', means: 'For you, Silence on the noise die now counts as Danger. Get clean.' },
   fire: {
@@ -52,7 +52,7 @@ export const tipsOf = {
   },
   malfunction: {
     name: 'Malfunction',
-    means: 'The action of this room does not work until somebody repairs it. Too many malfunctions destroy everything.',
+    means: 'The action of this room doesn’t work until somebody repairs it. Too many malfunctions destroy everything.',
   },
   door: { name: 'Closed door', means: 'Nobody walks through it. What hunts you breaks it instead of coming in.' },
   interruption: {

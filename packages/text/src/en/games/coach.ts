@@ -3,8 +3,8 @@ export const shipReasons = {
   course: 'The ship must fly to where you want to wake up.',
   engines: 'Two of three engines must work when the ship jumps.',
   hibernation: 'You need a chamber to survive the jump.',
-  pods: 'An escape pod is a way off the ship.',
-  surgery: 'A larva and contamination can be removed there.',
+  pods: 'An Escape Pod is a way off the ship.',
+  surgery: 'A Larva and contamination can be removed there.',
   emergencyRoom: 'Wounds are treated there.',
   shower: 'Slime is washed off there.',
   fireControl: 'Fires are put out from there.',
@@ -15,7 +15,7 @@ export const facilityReasons = {
   light: 'Light protects everybody.',
   shelter: 'You need a shelter before time runs out.',
   knowledge: 'What you know can save you at the end.',
-  contingencies: 'A token that you have seen is not the active one.',
+  contingencies: 'A token that you’ve seen isn’t the active one, though Blue and Yellow each exist twice.',
   computer: 'The computer offers something useful.',
   elevator: 'The elevator saves steps and makes no noise.',
   fighting: 'It helps you in combat.',
@@ -26,33 +26,33 @@ export const shipTips = {
     name: 'The chambers',
     means: 'They are open. Asleep, you survive the jump if two engines work and the course is right.',
   },
-  pod: { name: 'Escape pods', means: 'An unlocked pod can be entered and launched: another way to survive.' },
+  pod: { name: 'Escape Pods', means: 'An unlocked pod can be entered and launched: another way to survive.' },
 } as const
 
 export const facilityTips = {
   dark: {
     name: 'Darkness',
-    means: 'Without light computers fail, shots are worse, and the higher number on the token counts.',
+    means: 'Without light, computers fail, shots are worse, and the higher number on a token from the bag counts.',
   },
   powerLoss: {
     name: 'Power loss',
-    means: 'The clock crossed a threshold, and one section lost its power. Light can be restored.',
+    means: 'Time crossed a threshold, and one section or the Elevator lost its power. It can be restored.',
   },
   contingency: {
     name: 'Contingencies',
-    means: 'One token is active and decides at the end who dies. A token that you have seen is not the active one.',
+    means: 'One token is active and decides at the end who dies. A token that you’ve seen isn’t the active one, but Blue and Yellow each exist twice.',
   },
   cargoPods: {
-    name: 'Cargo pods',
-    means: 'They leave only on marked rounds. A token says which of them leave; the others throw people out.',
+    name: 'CSS Pods',
+    means: 'They leave only on marked rounds. A token says which of them leave. The others throw people out with a serious wound.',
   },
   alert: {
-    name: 'Alert procedure',
+    name: 'Alert Procedure',
     means: 'The Isolation Room is open. The game ends when time passes the token: get to safety before that.',
   },
   knowledge: {
     name: 'Knowledge',
     means:
-      'Some contingencies kill those who know too little. From 3, 5 and 8 on, you can use a weakness that was discovered.',
+      'Some contingencies kill those who know too little. At 3 you can use the first weakness, at 5 the second and at 8 the third, if they’re discovered.',
   },
 } as const

@@ -1,7 +1,7 @@
 /** English for what only one of the games explains. */
 export const shipExplained = {
-  isOpenHere: 'From here on, the hibernation chambers are open.',
-  engineKnown: 'As you know: {state}.',
+  isOpenHere: 'From here on, the Hibernation Chambers are open.',
+  engineKnown: 'You know: {state}.',
   engineUnknown: 'Only players who checked it know, and they may lie.',
   courseKnown: 'Leads to: {place}.',
   courseUnknown: 'You haven’t seen the coordinates.',
@@ -11,10 +11,10 @@ export const shipExplained = {
 
 export const facilityExplained = {
   isolationOpens:
-    '{n, plural, one {The isolation room opens next round.} other {The isolation room opens in # rounds.}}',
-  isolationIsOpen: 'The isolation room is open.',
-  nextToFail: 'The next outage turns this one off.',
-  bunkerSays: 'Anyone who gets here is safe, whatever happens to the facility.',
+    '{n, plural, one {The Isolation Room opens next round.} other {The Isolation Room opens in # rounds.}}',
+  isolationIsOpen: 'The Isolation Room is open.',
+  nextToFail: 'The next power loss turns this one off.',
+  bunkerSays: 'Nothing that happens to the facility can harm anyone in here.',
   poolSays: 'These tokens belong to nobody. None of them is the active one.',
   activeSays: 'It takes effect at the end and decides who dies. Nobody knows it for sure.',
   knowledgeHere: 'Here',

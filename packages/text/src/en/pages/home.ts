@@ -6,7 +6,7 @@ export const doorWords = {
   learn: 'Learn',
   neverPlayed: 'Never played?',
   learnFast: 'Learn in 10 minutes',
-  learnSays: 'A coach leads you through three rounds with your own hands.',
+  learnSays: 'A coach leads you through three rounds that you play yourself.',
   lessons: 'Lessons and puzzles',
   lessonsSay: 'Two minutes each, on the real board.',
   replays: 'Replays',
@@ -50,7 +50,7 @@ export const doorWords = {
   gameSays: {
     nemesis: 'Up to five players wake up on a ship with something else on board.',
     lockdown:
-      'Up to five players under Mars, where the power fails level by level and the Corporation decides who may live.',
+      'Up to five players under Mars, where the power fails section by section and the Corporation decides who may live.',
   },
   seatsSay: 'Each seat is for a person or a bot. You can swap one for the other later.',
   nameSays: 'The name the others see. You can change it at the table.',

@@ -18,7 +18,7 @@ export const lobbyWords = {
     'nemesis-base': { name: 'Basic side', says: 'The ship on the basic side of the board.' },
     'nemesis-alt': {
       name: 'Optional side',
-      says: 'Harder: two separate networks of technical corridors, rooms joined by two corridors, and Evacuation Sections visible from the start.',
+      says: 'Harder: two separate networks of Technical Corridors, rooms joined by two corridors, and Evacuation Sections visible from the start.',
     },
     'lockdown-base': { name: 'Basic side', says: 'The facility on the basic side of the board.' },
     'lockdown-surface': {
@@ -103,12 +103,12 @@ export const lobbyWords = {
       says: '',
       values: {
         all: {
-          name: 'is being in the Room',
-          says: 'Anything that affects everyone in the Room also affects players in its pods.',
+          name: 'counts as being in the room',
+          says: 'Anything that affects everyone in the room also affects players in its pods.',
         },
         noise: {
-          name: 'counts for their own Noise rolls only',
-          says: 'A pod isn’t the Room: what happens there doesn’t affect it, and the Room counts as empty for anyone who enters.',
+          name: 'matters only for the passengers’ own Noise rolls',
+          says: 'A pod isn’t the room: what happens there doesn’t affect it, and the room counts as empty for anyone who enters.',
         },
       },
     },
@@ -118,7 +118,7 @@ export const lobbyWords = {
     },
     engineRepairDespiteMalfunction: {
       name: 'Engines despite a Malfunction',
-      says: 'An Engine can be repaired or broken while its Room has a Malfunction.',
+      says: 'An Engine can be repaired or broken while its room has a Malfunction.',
     },
     droppedItems: {
       name: 'A dropped Item',
@@ -130,7 +130,7 @@ export const lobbyWords = {
     },
     treatOthers: {
       name: 'Treating others',
-      says: 'Items that heal or clean may be used on another Character in the Room.',
+      says: 'Items that heal or clean may be used on another Character in the room.',
     },
     reconnaissanceCancelsDanger: {
       name: 'Reconnaissance avoids Danger',
@@ -138,7 +138,7 @@ export const lobbyWords = {
     },
     secondLarvaStays: {
       name: 'A second Larva stays',
-      says: 'A Larva that attacks a Character who already has one stays in the Room. Otherwise, it’s removed.',
+      says: 'A Larva that attacks a Character who already has one stays in the room. Otherwise, it’s removed.',
     },
     leavingPodPasses: {
       name: 'Leaving a pod is passing',
@@ -175,7 +175,7 @@ export const lobbyWords = {
       says: 'Cooperative game: a player who is brought back gets their Items back. Otherwise, the Items are removed from the game at death.',
     },
     yellowKills: {
-      name: 'Contingency Yellow kills',
+      name: 'Code Yellow kills',
       says: '',
       values: {
         knowledgeAtMost4: { name: 'Knowledge 4 or less', says: 'Kills those who know too little to be useful.' },
@@ -186,17 +186,17 @@ export const lobbyWords = {
       name: 'CSS tokens',
       says: '',
       values: {
-        balanced: { name: 'mixed', says: 'One each of A, B and C, two “all pods”, two “no pods”.' },
-        lettered: { name: 'by letter', says: 'Two each of A, B and C, one “all pods”, one “no pods”.' },
+        balanced: { name: 'mixed', says: 'One each of A, B and C, two ALL and two NONE.' },
+        lettered: { name: 'by letter', says: 'Two each of A, B and C, one ALL and one NONE.' },
       },
     },
     podShieldsFromGameEnd: {
-      name: 'Safe in a CSS pod',
-      says: 'Anyone in a CSS pod at the end survives, even if it never launched.',
+      name: 'Safe in a CSS Pod',
+      says: 'Anyone in a CSS Pod at the end survives, even if it never launched.',
     },
     caveEntranceNoiseRoll: {
       name: 'Noise out of the cave',
-      says: 'Anyone who comes out of the Cave Entrance into an empty Room makes a Noise roll.',
+      says: 'Anyone who comes out of the Cave Entrance into an empty room makes a Noise roll.',
     },
     computerActionInCombat: {
       name: 'Computer in combat',
@@ -219,7 +219,7 @@ export const lobbyWords = {
   } satisfies Record<string, Named>,
   reactions: 'Unanswered reactions',
   reactionsWait: { name: 'wait', says: 'Everyone waits until the player has answered.' },
-  reactionsAfter: 'no after {duration}',
+  reactionsAfter: 'count as no after {duration}',
   reactionsSay:
     'Anyone who hasn’t said within {duration} whether they react doesn’t. That goes for everyone, whatever cards they hold.',
   delay: 'Onlookers see it',

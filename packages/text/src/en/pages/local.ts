@@ -40,5 +40,5 @@ export const localWords = {
   anyReaction: 'Ask aloud: does anybody react?',
   nobody: 'Nobody',
   looks: '{name} takes the device',
-  nobodyThisRound: 'Nobody, all this round',
+  nobodyThisRound: 'Nobody, for the rest of this round',
 } as const

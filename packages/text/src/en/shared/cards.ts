@@ -11,7 +11,7 @@ export const weapons = {
   doubleAsHit: 'A double hit counts as a single hit.',
   sure: 'It deals at least 1 Injury, except on a blank.',
   reroll: 'You may reroll every roll once.',
-  extra: 'On a double hit you may spend 1 more Ammo for 1 more Injury.',
+  extra: 'On a double hit, you may spend 1 more Ammo for 1 more Injury.',
   burns: 'A double hit places a Fire marker in the room.',
 } as const satisfies Record<string, Message>
 
@@ -37,11 +37,11 @@ export const quests = {
 
 /** What a serious wound does to its bearer. */
 export const wounds = {
-  drawUpTo: 'you draw only up to {n, plural, one {# card} other {# cards}} at the start of a Round',
+  drawUpTo: 'at the start of a Round, you draw only until you have {n, plural, one {# card} other {# cards}} in hand',
   handSlots: 'you have {n, plural, one {# Hand slot} other {# Hand slots}}',
   lightWoundOnPass: 'you suffer 1 Light Wound each time you pass',
   escapeCost: 'Escaping costs you {n, plural, one {# card} other {# cards}}',
-  itemCost: 'using an Item costs you {n, plural, one {# card more} other {# cards more}}',
+  itemCost: 'using an Item costs you {n, plural, one {# more card} other {# more cards}}',
 } as const satisfies Record<string, Message>
 
 export const eventCards = {

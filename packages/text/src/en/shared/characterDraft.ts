@@ -11,9 +11,9 @@ export const draftWords = {
   canEarn: 'Can earn',
 
   // the envelopes
-  envelopesSay: 'Only you may read them. When the first intruder appears, you keep one, and nobody learns which.',
-  holdToLook: 'Hold to see your secret goals',
-  pressToLook: 'Press to see your secret goals',
+  envelopesSay: 'Only you may read them. When the first Intruder appears, you keep one, and nobody learns which.',
+  holdToLook: 'Hold to see your secret objectives',
+  pressToLook: 'Press to see your secret objectives',
   putBack: 'Put them back',
   onlyMine: 'Only you see this.',
 } as const

@@ -71,7 +71,7 @@ export const asksFor = {
   whom: {
     along: 'Choose who to take along.',
     seeContingencies: 'Choose whose Contingencies you look at.',
-    passengers: 'Choose who to offer a ride.',
+    passengers: 'Choose who to offer a ride to.',
     scalpel: 'Choose who is operated on.',
     intruderAttack: 'Choose who is attacked.',
     pursuit: 'Choose who rolls for Noise.',
@@ -104,7 +104,7 @@ export const asksFor = {
     glow: 'Choose the Intruder to burn.',
     desperate: 'Choose the Intruder to throw yourself at.',
     vivisect: 'Choose the Intruder to cut into.',
-    sample: 'Choose the Intruder to take a sample of.',
+    sample: 'Choose the Intruder to take a sample from.',
     scalpel: 'Choose the Intruder to cut.',
     retreat: 'Choose the Intruder that retreats.',
     taser: 'Choose the Intruder that is hit and retreats.',

@@ -4,14 +4,14 @@ export const lockdownWatch = {
   steps: {
     awake: 'You’re the Hacker, deep below Mars. The power is failing, something hunts in the dark, and you want out.',
     clock:
-      'Ten rounds until the Corporation purges the facility. Cargo pods can leave only in marked rounds; the next are 10 and 8.',
+      'Ten rounds until the Corporation purges the facility. CSS Pods can leave only in marked rounds; the next are 10 and 8.',
     order:
       'One secret contingency decides who dies at the end. You hold Code Yellow, which kills those with Knowledge 4 or less. There are two.',
     walk: 'Every card does something, and every card also pays. A turn is two actions. Walk to the elevator: one card, any but Master Plan.',
     noise:
       'Nobody was here, so you made noise. The die chose the corridor to the stairs. One marker is only a warning.',
     call: 'The elevator is in S-02. It has power of its own. Call it: one card, no noise.',
-    sentryTakes: 'The Sentry takes one more contingency from the pool and reads it alone. Now the Sentry holds two.',
+    sentryTakes: 'The Sentry takes one more contingency from the Neutral Pool and reads it alone. Now the Sentry holds two.',
     ride: 'The Janitor joins you and rolls nothing: nobody makes noise by walking into company. Ride down to S-02, where the light is.',
     along: 'The elevator takes others along, if they agree. Take Brandt, the Janitor.',
     archive:
@@ -22,12 +22,12 @@ export const lockdownWatch = {
     grey: 'Code Grey kills everyone who leaves by pod. The Sentry holds the only one, so it isn’t active, and pods are safe from it.',
     pass: 'No cards, no actions. Pass. Next round you draw back up to five.',
     launch10:
-      'Everybody has passed. The pod token on 10 turns up: NONE. Anyone in a pod now would be thrown out, wounded.',
+      'Everybody has passed. The CSS token on 10 is turned up: NONE. Anyone in a pod now would be thrown out with a serious wound.',
     outage:
-      'The clock moves to 9 and crosses a red threshold: the highest blue Power token goes out. That was the light of S-02.',
+      'The Time token moves to 9 and crosses a red threshold: the highest blue Power token goes out. That was the light of S-02.',
     event: 'One event a round, and in the dark it does more: now every corridor around you is noisy.',
     janitorLooks:
-      'The Janitor wakes the dead computer, looks at the pod token on 8, and says: “All pods leave.” Believe it?',
+      'The Janitor wakes the dead computer, looks at the CSS token on 8, and says: “All pods leave.” Believe it?',
     neuralink: 'Without power, a computer needs a trick. The Janitor had one, and so do you: play Neuralink.',
     learn: 'The computer card offers three things. Take the Knowledge: that makes 4, and Yellow still kills at 4.',
     intoTheDark:
@@ -55,7 +55,7 @@ export const lockdownWatch = {
     toPod: 'You saw Grey in the Sentry’s own hand. Walk on to pod A.',
     enter: 'Climb in: two cards, then the rest of your hand is discarded, and you pass. A pod takes one person.',
     launch:
-      'The Sentry locks the Isolation Room from the inside. Then the token on 8 turns up: ALL. The Janitor told the truth.',
+      'The Sentry locks the Isolation Room from the inside. Then the token on 8 is turned up: ALL. The Janitor told the truth.',
     end: 'The active contingency was Code Yellow. Your Knowledge is 7, the Janitor’s is 5. The Sentry, safely locked in, had 1 and died.',
   },
   answers: {
@@ -83,16 +83,16 @@ export const lockdownWatch = {
   know: {
     light: 'Light helps you fight, and it goes out.',
     dark: 'In the dark, hold more cards.',
-    noise: 'A second noise calls them; walking into company makes none.',
+    noise: 'Noise in a noisy corridor brings them; walking into company makes none.',
     elevator: 'The elevator rides without noise.',
-    knowledge: 'Knowledge keeps you alive: at 3, 5 and 8 you can use one weakness more.',
+    knowledge: 'Knowledge keeps you alive: at 3, 5 and 8 you can use one more weakness.',
     orders:
       'A contingency token you’ve seen isn’t the active one, but Blue and Yellow exist twice. People lie about the rest.',
     pods: 'Pods leave in marked rounds, and a token says which pods.',
     winning: 'Surviving isn’t winning.',
   },
   toMeet:
-    'The Bunker and the Main Gate, backup power, the alert, self-destruction, fire, slime, crafting, and trading with people you don’t trust.',
+    'The Bunker and the Main Gate, backup power, the alert, Autodestruction, fire, slime, crafting, and trading with people you don’t trust.',
   won: 'You’re out, and you win. So does the Janitor, who wanted exactly one friend to live. The Sentry’s objective was your death.',
   livedAndLost: 'You’re out and alive, but your objective isn’t fulfilled. You survived and lost.',
 } as const

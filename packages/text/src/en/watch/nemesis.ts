@@ -14,7 +14,7 @@ export const nemesisWatch = {
       'Second action: play Search. Yellow rooms hold tools, green ones medicine, red ones weapons, white ones anything.',
     keep: 'Keep one. The others only see its color. Both can fix this room.',
     captainSignals:
-      'The others take two actions each. The Captain walks to the Comms Room and sends a signal. Why? That is secret.',
+      'The others take two actions each. The Captain walks to the Comms Room and sends the Signal. Why? That’s secret.',
     mechanicRepairs:
       'The Mechanic opens the Cabins and rolls a 1. Remember that noisy corridor: it ends at the Hibernatorium.',
     repair:
@@ -23,9 +23,9 @@ export const nemesisWatch = {
     roomAction: 'Every room can do one thing, usually for two cards. This one lets you see all three engines.',
     engines: 'Engine 1 is damaged; 2 and 3 work. Two are enough. Only you saw that, so you may lie about it.',
     pass: 'No cards, no actions. Pass. Next round you draw back up to five.',
-    time: 'Everybody has passed, so the ship moves. First the clock: nine.',
+    time: 'Everybody has passed, so the ship moves. First the Time marker: nine.',
     event:
-      'One event card a round. This one puts noise into the technical corridors: every green entrance hears it now.',
+      'One Event card a round. This one puts noise into the Technical Corridors: every green entrance hears it now.',
     bag: 'Last, one token from the bag. A Larva has grown up: an Adult goes in. Waiting always makes it worse.',
     newRound: 'New round: five cards again. The Captain goes first now.',
     company: 'The Captain comes to you and rolls nothing. Nobody makes noise by walking into company.',
@@ -42,11 +42,11 @@ export const nemesisWatch = {
     wounded:
       'One light wound, one contamination card. Three light make one serious; after three serious, any wound kills.',
     contamination: 'Contamination hides in your deck. You can’t pay with it, and one card in four is infected.',
-    keepCards: 'Two cards left. Pass and keep them: cards in hand are your armor, and you draw only up to five.',
+    keepCards: 'Two cards left. Pass and keep them: cards in hand are your armor, and you draw only until you hold five.',
     discardNone: 'You may discard cards when you pass, to draw new ones. Keep both this time.',
     open: 'Eight. The chambers are open.',
     walksAway:
-      'The event card moves Adults through corridor 3. Yours walks out of the Hibernatorium, into the unexplored room next door.',
+      'The Event card moves Adults through corridor 3. Yours walks out of the Hibernatorium, into the unexplored room next door.',
     takesPlace: 'There’s the contamination. It takes up one of your five cards, and you can’t pay with it.',
     rest: 'The Mechanic is already at the chambers. Play Rest: it scans your contamination and removes what is clean.',
     clean: 'Clean. If it had read INFECTED, you’d carry a Larva now, and a second one would kill you.',
@@ -83,7 +83,7 @@ export const nemesisWatch = {
   },
   know: {
     cards: 'Cards are money.',
-    noise: 'Noise calls them.',
+    noise: 'Noise brings them.',
     company: 'Walking into company makes no noise.',
     hand: 'A full hand protects you.',
     rooms: 'Malfunctions switch off a room’s action; some items repair them.',
@@ -91,7 +91,7 @@ export const nemesisWatch = {
     scan: 'Scan before you sleep.',
     winning: 'Surviving isn’t winning.',
   },
-  toMeet: 'Fire, slime, doors, eggs and the nest, escape pods, self-destruct, and lying to each other.',
+  toMeet: 'Fire, slime, doors, eggs and the Nest, Escape Pods, Self-Destruct, and lying to each other.',
   won: 'You reached Earth, and you win. So does the Mechanic. The Captain lived too, and lost: no weakness was ever found.',
   livedAndLost: 'You woke up. So did the Captain, but your objective needed a death. You survived and lost.',
 } as const

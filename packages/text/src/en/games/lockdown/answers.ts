@@ -5,7 +5,7 @@ export const facilityAnswerWords = {
   computerThen: 'You choose one of its three options, and the card goes under the deck.',
   callThen: 'The elevator comes here. Riding it takes another action.',
   rideThen: 'No noise roll. You can offer others in the room a ride.',
-  roverThen: 'No roll. The rover stays at the bunker, and carries nobody else.',
+  roverThen: 'No roll. The Rover stays at the Bunker, and carries nobody else.',
   suitThen: 'You roll for noise first. If anything comes, you stay.',
 
   // what an answer is about

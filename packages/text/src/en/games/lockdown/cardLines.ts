@@ -3,7 +3,7 @@
 export const facilityCardLines = {
   desperateAttack: 'Deal 2 injuries; it may strike back.',
   obstinate: 'A card for each serious wound, or dress one.',
-  vents: 'Crawl through the ducts. Something attacks.',
+  vents: 'Use the Technical Corridors. Something attacks.',
   distraction: 'Leave a fight unharmed for an item.',
   weirdMetabolism: 'Lose slime, or turn contamination into 2 cards.',
   sensitiveHearing: 'Remove or place a noise next to you.',
@@ -28,6 +28,6 @@ export const facilityCardLines = {
   juryRigging: 'In a yellow room, build a device.',
   emergencyKey: 'Ride the elevator without power, or work a door.',
   itShouldWork: 'Use a broken room, or a dead computer.',
-  atTheWheel: 'Move the rover, or drive off in it.',
+  atTheWheel: 'Move the Rover, or drive off in it.',
   flightPlan: 'See a pod token, or an unexplored room.',
 } as const

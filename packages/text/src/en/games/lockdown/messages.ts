@@ -3,7 +3,7 @@ import type { Messages } from '../../../areas.ts'
 
 export const cards = {
   weapons: {
-    burst: 'After a roll that deals no Injury you may spend 1 more Ammo and roll again, once per Shoot.',
+    burst: 'After a roll that deals no Injury, you may spend 1 more Ammo and roll again, once per Shoot.',
   },
   gifts: {
     suit: 'You ignore Slime and Light Wounds from Fire, and can escape the Facility on foot.',
@@ -97,7 +97,7 @@ export const conditions = {
 
 export const decisions = {
   asks: {
-    passengers: 'Choose who to offer a ride.',
+    passengers: 'Choose who to offer a ride to.',
     ride: 'Do you ride along?',
     consent: 'Do you give it up to be analyzed?',
     contingency: 'Choose the Contingency.',
@@ -131,7 +131,7 @@ export const decisions = {
     refuse: 'Keep it',
     craftNothing: 'Craft nothing',
     leaveToken: 'Leave it alone',
-    turnToken: 'Turn it up',
+    turnToken: 'Turn it face up',
     rollNoise: 'Roll for Noise',
     useLamp: 'Use the Flashlight',
     noLamp: 'Shoot in the dark',
@@ -145,19 +145,19 @@ export const decisions = {
   whys: {
     noPower: 'There is no power here.',
     powered: 'Only where there is no power.',
-    notKnown: 'You do not know enough for this.',
+    notKnown: 'You don’t know enough for this.',
     gateClosed: 'The Main Gate is closed.',
-    noRover: 'The Rover is not here.',
+    noRover: 'The Rover isn’t here.',
     elevatorHere: 'The Elevator is already here.',
-    elevatorAway: 'The Elevator is not here.',
+    elevatorAway: 'The Elevator isn’t here.',
     alertRunning: 'The Alert Procedure is already running.',
-    isolationClosed: 'The Isolation Room is not open yet.',
+    isolationClosed: 'The Isolation Room isn’t open yet.',
     noCssToken: 'There is no CSS token for this.',
     podTaken: 'Someone is already in that CSS Pod.',
     poolEmpty: 'The Neutral Pool is empty.',
     tokenActive: 'It is active already.',
     alreadyStarted: 'Autodestruction is already running.',
-    notStarted: 'Autodestruction is not running.',
+    notStarted: 'Autodestruction isn’t running.',
     gateOpen: 'The Main Gate is open already.',
   },
 } as const satisfies Messages

@@ -3,7 +3,7 @@
 export const facilityStageWords = {
   // headlines
   phase: { pods: 'Pods', noise: 'Quiet' },
-  outage: 'Power outage',
+  outage: 'Power loss',
   backupHolds: 'The backup holds',
   powerOn: '{place}: power',
   powerOff: '{place}: no power',
@@ -12,9 +12,9 @@ export const facilityStageWords = {
   backupOff: 'Backup power off',
   noiseFades: 'Quiet where there is light',
   elevator: 'Elevator',
-  gate: 'The main gate opens',
+  gate: 'The Main Gate opens',
   rover: 'Rover',
-  bunker: 'In the bunker',
+  bunker: 'In the Bunker',
   isolation: 'The Isolation Room opens',
   lockedIn: 'Locked in',
   alert: 'Alert',
@@ -32,8 +32,8 @@ export const facilityStageWords = {
   // key moments
   moment: {
     outage: '{place} goes dark',
-    gate: 'Main gate open',
-    bunker: '{name} in the bunker',
+    gate: 'Main Gate open',
+    bunker: '{name} in the Bunker',
     locked: '{name} locked in',
     pod: 'Away in a pod: {names}',
     alert: 'Alert',
@@ -45,7 +45,7 @@ export const facilityStageWords = {
   facility: 'The facility',
   holds: 'Contingencies',
   active: 'Active contingency',
-  pool: 'Neutral pool',
+  pool: 'Neutral Pool',
   cssAt: 'CSS token at {space}',
   computer: 'Computer, from the top',
 } as const

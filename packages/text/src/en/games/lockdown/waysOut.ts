@@ -4,28 +4,28 @@ export const lockdownWays = {
   ways: {
     isolation: {
       name: 'Isolation Room',
-      how: 'Lock yourself in there until the end: use the room, then roll for noise. You live if the Facility isn’t destroyed. It opens at 8 on the time track, or at once when someone starts the Alert Procedure in the Alert Room.',
+      how: 'Use the room and roll for noise: if nothing comes, you’re locked in until the end. You live if the Facility isn’t destroyed. It opens at 8 on the Time track, or at once when someone starts the Alert Procedure in the Alert Room.',
       gone: 'the Facility will explode',
     },
     cargoPod: {
       name: 'CSS pod {pod}',
-      how: 'The Cargo Sending System (CSS) launches only in rounds with a CSS token on the time track. Enter in room CSS {pod}: you discard your hand and pass. The hidden token then says which pods fly. If yours doesn’t, you’re back with a serious wound.',
+      how: 'The Cargo Sending System (CSS) launches only in rounds with a CSS token on the Time track. Enter in room CSS {pod}: you discard your hand and pass. The hidden token then says which pods fly. If yours doesn’t, you’re back with a serious wound.',
       gone: 'no launch left',
     },
     bunker: {
       name: 'Bunker',
-      how: 'Leave from the exit room: with the Rover (one person, no noise roll) or in an Enviro-Suit (noise roll). The Main Gate opens with the first death, with the Main Gate Key, or when the autodestruction turns red. Not even an explosion reaches the bunker.',
+      how: 'Leave from the Exit Room: with the Rover (one person, no noise roll) or in an Enviro-Suit (noise roll). The Main Gate opens with the first death, with the Main Gate Key, or when the Autodestruction turns red. Not even an explosion reaches the Bunker.',
       gone: 'out of reach',
     },
   },
   needs: {
     isolationOpen: {
-      label: 'Open: from 8 on the time track, or by the Alert Procedure',
+      label: 'Open: from 8 on the Time track, or by the Alert Procedure',
       lacks: 'closed',
     },
     launchRound: {
       label:
-        'A launch this round: a CSS token on the time track’s space{next, select, none {} other { (next: {next})}}',
+        'A launch this round: a CSS token on the Time track’s space{next, select, none {} other { (next: {next})}}',
       lacks: 'no launch this round',
     },
     cargoToken: {
@@ -38,12 +38,12 @@ export const lockdownWays = {
       lacks: 'taken',
     },
     gateOpen: {
-      label: 'Main Gate open: first death, Main Gate Key, or red autodestruction',
+      label: 'Main Gate open: first death, Main Gate Key, or red Autodestruction',
       lacks: 'Main Gate closed',
     },
     ride: {
-      label: 'The Rover there, or a suit of your own',
-      lacks: 'no Rover, no suit',
+      label: 'The Rover at the exit, or your own Enviro-Suit',
+      lacks: 'no Rover, no Enviro-Suit',
     },
     contingency: {
       label:
@@ -58,6 +58,6 @@ export const lockdownWays = {
     alert:
       '{rounds, plural, =1 {The alert ends the game with this round} one {The alert ends the game in # round} other {The alert ends the game in # rounds}}: everyone who is neither locked in nor away dies.',
     autodestruction:
-      '{rounds, plural, =1 {The Facility explodes at the end of this round} one {The Facility explodes in # round} other {The Facility explodes in # rounds}}: only the bunker and launched pods are safe.',
+      '{rounds, plural, =1 {The Facility explodes at the end of this round} one {The Facility explodes in # round} other {The Facility explodes in # rounds}}: only the Bunker and launched pods are safe.',
   },
 } as const

@@ -12,7 +12,7 @@ export const shipCrew = {
     scientist: 'Knows the network',
     scout: 'Finds the way',
     soldier: 'Holds the line',
-    mechanic: 'Knows the ducts',
+    mechanic: 'Knows every back way',
   },
   style: {
     captain:
@@ -23,7 +23,7 @@ export const shipCrew = {
       'Works through computers: uses rooms from afar, locks others out of them, and sees danger coming. Best kept out of every fight.',
     scout: 'Goes first and quietly, finds items where others find none, and gets out of a fight with a card in hand.',
     soldier: 'Kills things. Aims, empties the magazine, shrugs off what would stop others, but repairs slowly.',
-    mechanic: 'Repairs fastest, walks through the technical corridors, and sets rooms on fire on purpose.',
+    mechanic: 'Repairs fastest, moves through the Technical Corridors, and sets rooms on fire on purpose.',
   },
   strengths: {
     captain: {
@@ -53,7 +53,7 @@ export const shipCrew = {
     },
     mechanic: {
       first: 'Repairs at no extra cost',
-      second: 'Travels through the ducts',
+      second: 'Uses the Technical Corridors',
       third: 'Crafts with any yellow item',
     },
   },

@@ -20,7 +20,7 @@ export const events = {
     launched: 'Escape Pod {pod} leaves the ship with {crew}.',
     launchedWithYou: 'Escape Pod {pod} leaves the ship with you in it.',
     launchedWithYouAnd: 'Escape Pod {pod} leaves the ship with you and {crew}.',
-    podGone: 'Escape Pod {pod} is lost, empty.',
+    podGone: 'Escape Pod {pod} is lost, with nobody in it.',
     hibernates: '{by, select, you {You go} other {{who} goes}} into hibernation.',
   },
 } as const satisfies Messages

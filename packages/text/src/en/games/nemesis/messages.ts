@@ -25,7 +25,7 @@ export const cards = {
   },
   rooms: {
     slime: 'Anyone who enters gets a Slime marker.',
-    restful: 'Characters who start a Round here with no Intruder draw 1 extra card.',
+    restful: 'Characters who start a Round here with no Intruder present draw 1 extra card.',
   },
   coordinates: '{space} {destination}',
 } as const satisfies Messages
@@ -67,7 +67,7 @@ export const decisions = {
     space: 'Space {space}',
   },
   whys: {
-    chambersClosed: 'The Hibernation Chambers are not open yet.',
+    chambersClosed: 'The Hibernation Chambers aren’t open yet.',
     somebodyHibernates: 'Not while someone is hibernating.',
     noPod: 'There is no Escape Pod for this.',
   },

@@ -20,12 +20,12 @@ export const nemesisWays = {
   },
   needs: {
     chambersOpen: {
-      label: 'Chambers open: from 8 on the time track',
+      label: 'Chambers open: from 8 on the Time track',
       lacks: 'chambers closed',
     },
     unlocked: {
       label:
-        'Unlocked: by the Hatch Control System, an Evacuation Key, the first death, or the self-destruct turning yellow',
+        'Unlocked: by the Hatch Control System, an Evacuation Key, the first death, or the Self-Destruct turning yellow',
       lacks: 'needs Hatch Control or a key',
     },
     podSpace: {

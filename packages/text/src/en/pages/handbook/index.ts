@@ -18,7 +18,7 @@ const handbook = {
     otherwise: 'Choose otherwise',
     again: 'Start again',
     leave: 'Back to the rule',
-    done: 'That was the example. You can go on from here.',
+    done: 'That was the example. You can continue from here.',
     yours: 'Now you decide. The others play along.',
     variants: 'Variants',
     basic: 'The example',
@@ -40,8 +40,8 @@ const handbook = {
     end: 'The end',
   },
   part: {
-    players: 'Player phase',
-    events: 'Event phase',
+    players: 'Player Phase',
+    events: 'Event Phase',
     bag: 'What comes out of the bag',
     costs: 'What it costs',
     basic: 'Basic actions',
@@ -90,7 +90,7 @@ const handbook = {
       says: 'Face down. Some of these rooms stay in the box, so nobody knows which are here.',
     },
     entrance: {
-      title: 'Entrance to the technical corridors',
+      title: 'Technical Corridors Entrance',
       says: 'Its number counts in noise rolls like that of any corridor here.',
     },
     creature: {
@@ -127,13 +127,13 @@ const handbook = {
     time: 'The marker starts on {n}.',
     objectives:
       'Everyone is dealt one of {corporate} corporate and one of {personal} personal objectives. Cards for more players stay in the box.',
-    solo: 'You are dealt two of {solo} objectives for solo games.',
+    solo: 'You’re dealt two of {solo} objectives for solo games.',
     characters:
       'Everyone takes a board, {actions} action cards, {quests, plural, one {# quest item} other {# quest items}} and what that character starts with, then draws {hand} cards.',
     power: '{n} tokens at random: one for each section and one for the elevator. {on} of them are on.',
-    css: '{laid} of {of} on the time track, face down.',
+    css: '{laid} of {of} on the Time track, face down.',
     computer: '{n} cards. The top one lies open.',
-    contingencies: '{each} for each player, one that is active and unseen, {pool} in the pool.',
+    contingencies: '{each} for each player, one that is active and unseen, {pool} in the Neutral Pool.',
   },
   // tips
   tips: {
@@ -175,7 +175,7 @@ const handbook = {
         says: 'Contamination clogs your hand and may kill you at the end. Plan a rest, a shower or surgery before the last rounds.',
       },
       way: {
-        title: 'Know your way out by half-time',
+        title: 'Know your way out by halftime',
         says: 'Pods are locked at first, and the Hibernation Chambers open late. Decide which way is yours before everyone else needs it too.',
       },
       fires: {
@@ -193,7 +193,7 @@ const handbook = {
         says: 'Tokens have a higher number in darkness. A hand that is safe in the light invites a surprise attack where power is off.',
       },
       light: {
-        title: 'Think about the next outage',
+        title: 'Think about the next power loss',
         says: 'The highest Power token that is on fails next. Decide early which section you’ll still need at the end.',
       },
       backup: {
@@ -214,7 +214,7 @@ const handbook = {
       },
       pods: {
         title: 'Mark the pod rounds',
-        says: 'CSS tokens lie on known spaces of the time track. Look at one before you get in: a pod that stays hurts you.',
+        says: 'CSS tokens lie on known spaces of the Time track. Look at one before you get in: a pod that stays hurts you.',
       },
       elevator: {
         title: 'Use the elevator',

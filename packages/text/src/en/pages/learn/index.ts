@@ -34,7 +34,7 @@ const list = {
 
 const daily = {
   title: 'Puzzle of the day',
-  says: 'It is the same for everyone today. A new one comes tomorrow.',
+  says: 'It’s the same for everyone today. A new one comes tomorrow.',
   solve: 'Solve it',
   again: 'Look at it again',
   solved: 'You solved today’s puzzle.',
@@ -51,7 +51,7 @@ const play = {
   startAgain: 'Start again',
   nextStep: 'Next step',
   shows: 'Next: {what}',
-  goesOn: 'Press “Next step” to go on.',
+  goesOn: 'Press “Next step” to continue.',
   mySelf: 'Try it yourself',
   solved: 'Solved',
   failed: 'Not this time',
@@ -66,8 +66,8 @@ const play = {
     alone: 'Without help',
     par: '{n, plural, =0 {Without any action} one {With # action} other {With # actions or fewer}}',
   },
-  broken: 'The lesson could not be set up.',
-  none: 'There is no such lesson.',
+  broken: 'The lesson couldn’t be set up.',
+  none: 'There’s no such lesson.',
 } as const
 
 const carry = {

@@ -22,7 +22,7 @@ export const briefWords = {
     '{name} picks one of the two. {more, select, yes {The other goes back, and the next player may draw it.} other {The other stays out of this game.}}',
   noExtra: 'no extra',
   moreCards: '{n, plural, one {+# card} other {+# cards}}',
-  cannotPay: 'cannot pay',
+  cannotPay: 'can’t pay a cost',
   staysUntilScanned: 'stays until scanned',
   outOfCombat: 'out of combat',
   inCombat: 'in combat',

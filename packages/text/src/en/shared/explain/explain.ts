@@ -27,7 +27,7 @@ export const explainWords = {
   itemsLeft: '{n, plural, =0 {nothing left to find} one {# left to find} other {# left to find}}',
   anyDeck: 'You choose the deck.',
   explorationToken: 'Exploration token',
-  tokenSays: 'The first player to enter turns it up. It says how many items lie here and what happens.',
+  tokenSays: 'The first player to enter turns it face up. It says how many items lie here and what happens.',
   tokenSeen: 'Only you know it: {token}.',
   broken: 'Broken: repair it before you use the room.',
   burning: 'On fire: ending a turn here hurts.',
@@ -37,14 +37,14 @@ export const explainWords = {
   corridorHears: 'A noise roll of {numbers} at either end makes noise here.',
   corridorQuiet: 'It’s quiet now. The first roll leaves noise here; the next one brings something.',
   corridorNoisy: 'There’s noise here already. Such a roll brings something out to the player who made it.',
-  entranceHears: 'A noise roll of {numbers} in this room makes noise in these ducts.',
+  entranceHears: 'A noise roll of {numbers} in this room makes noise in these Technical Corridors.',
   between: 'Between',
 
   // creatures
   toughness: {
     larva: 'One injury kills it.',
-    one: 'After every hit, an attack card decides whether its injuries are enough to kill it.',
-    two: 'After every hit, two attack cards decide whether its injuries are enough to kill it.',
+    one: 'After every hit, an Attack card decides whether its injuries are enough to kill it.',
+    two: 'After every hit, two Attack cards decide whether its injuries are enough to kill it.',
   },
   infests: 'When it attacks, it crawls into its victim, who also gets a contamination card.',
   strikes: 'At the end of the round it attacks someone in its room. Anyone who leaves is attacked first.',
@@ -54,8 +54,8 @@ export const explainWords = {
   // people
   playedBy: 'played by {name}',
   howTheyAre: 'State',
-  oneMoreWound: '{mine, select, true {One more wound kills you.} other {One more wound is death.}}',
-  lightLeft: '{n, plural, one {One more becomes a serious wound.} other {# more become a serious wound.}}',
+  oneMoreWound: '{mine, select, true {One more wound kills you.} other {One more wound kills them.}}',
+  lightLeft: '{n, plural, one {One more, and all three become 1 serious wound.} other {# more, and all three become 1 serious wound.}}',
   seriousLeft: '{n, plural, one {After one more, any wound kills.} other {After # more, any wound kills.}}',
   combat: 'Something hostile is in the same room. Shoot, strike or leave; anyone who leaves is attacked first.',
   gone: 'This character takes no more turns.',
@@ -70,26 +70,26 @@ export const explainWords = {
   oneTooMany: '{left, plural, one {One more, and everything is lost.} other {# more, and everything is lost.}}',
 
   // time
-  space: 'Space {n} of the time track',
-  reachedNow: 'The time marker is here now.',
+  space: 'Space {n} of the Time track',
+  reachedNow: 'Time is here now.',
   reachedIn:
-    '{n, plural, one {The time marker gets here after this round.} other {The time marker gets here in # rounds.}}',
-  reachedBefore: 'The time marker has been here.',
+    '{n, plural, one {Time gets here after this round.} other {Time gets here in # rounds.}}',
+  reachedBefore: 'Time has passed this space.',
   yourActions: 'Your turn has {of} actions. This is number {n}.',
 
   // cards and dice
   deckSays: {
-    red: 'A search in a red room draws from here: weapons and what fights.',
-    yellow: 'A search in a yellow room draws from here: technical things.',
-    green: 'A search in a green room draws from here: medicine.',
+    red: 'A search in a red room draws from here: weapons, ammo and explosives.',
+    yellow: 'A search in a yellow room draws from here: tools and technical supplies.',
+    green: 'A search in a green room draws from here: medicine and lab supplies.',
     event: 'One is turned up at the end of each round. It moves what hunts you; then something happens.',
     attack: 'Decides whether an attack hits, and whether injuries are enough to kill.',
     wound: 'Every serious wound is drawn from here.',
-    contamination: 'Every contamination is drawn from here. Nobody knows which are infected.',
+    contamination: 'Every contamination card is drawn from here. Nobody knows which are infected.',
   } as Record<string, string | undefined>,
   myDeck: 'Your deck',
   myDeckSays:
-    'You draw up to {hand} cards at the start of a round. When the deck is empty, the discard pile is shuffled into a new one.',
+    'At the start of a round, you draw until you hold {hand} cards. When the deck is empty, the discard pile is shuffled into a new one.',
   deckOf: 'Deck',
   inDeck: '{n, plural, =0 {no cards left} one {# card left} other {# cards left}}',
   inDiscard: '{n, plural, =0 {none discarded} one {# discarded} other {# discarded}}',
@@ -98,5 +98,5 @@ export const explainWords = {
   combatDie: 'Combat die',
   combatDieSays: 'It decides whether you hit, and how hard. Some faces only hit some creatures.',
   supply: 'Beside the board',
-  supplySays: 'Creatures that aren’t in the bag yet. Events put them there.',
+  supplySays: 'Creatures whose tokens aren’t in the bag now. Bag Development and other effects can put them there.',
 } as const

@@ -24,7 +24,7 @@ export const causeWords = {
     came: 'then',
     theRule: 'the rule',
     wounds: '{n, plural, =0 {no Serious Wound} one {# Serious Wound} other {# Serious Wounds}}',
-    byWounds: 'With three Serious Wounds, one more wound is death.',
+    byWounds: 'With three Serious Wounds, one more wound kills.',
     byLarva: 'When a Larva hatches, its host dies.',
     atOnce: 'This effect kills at once.',
     body: 'Your body stays in {room}.',

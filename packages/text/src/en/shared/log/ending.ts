@@ -36,7 +36,7 @@ export const winners = {
   you: 'You win.',
   youAnd: 'You win, together with {who}.',
   others: '{n, plural, one {{who} wins.} other {{who} win.}}',
-  together: '{by, select, you {You win} other {They win}}, all together.',
-  notTogether: '{by, select, you {You have} other {They have}} lost, all together.',
+  together: '{by, select, you {You win} other {They win}} together.',
+  notTogether: '{by, select, you {You have} other {They have}} lost together.',
   notAlone: '{by, select, you {You have} other {The game is}} lost.',
 } as const satisfies Record<string, Message>

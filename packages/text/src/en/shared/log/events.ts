@@ -60,7 +60,7 @@ export const events = {
   doorClosed: 'A Door closes in {corridor}.',
   doorDestroyed: 'The Door in {corridor} is destroyed.',
   vent: 'Depressurization begins: {room} runs out of air when the Player Phase ends.',
-  ventStopped: 'The Depressurization of {room} is called off.',
+  ventStopped: 'The air stays in {room} after all.',
   vented: 'The air leaves {room}. Nobody in there survives.',
 
   // intruders

@@ -13,8 +13,8 @@ export const panelWords = {
   drawnCards: '{n, plural, one {looks at # card} other {looks at # cards}}',
   coordinates: 'Coordinates',
   destinationSpace: 'Set to {space}',
-  hibernation: 'Hibernation chambers',
-  pods: 'Escape pods',
+  hibernation: 'Hibernation Chambers',
+  pods: 'Escape Pods',
   bag: 'In the bag',
   supply: 'Beside the board',
   killed: 'Killed',
@@ -41,9 +41,9 @@ export const panelWords = {
   notRunning: 'not running',
   notDiscovered: 'not discovered',
   soFar: 'So far',
-  firstContact: '{met, select, true {Intruders have been met} other {No intruder met yet}}',
+  firstContact: '{met, select, true {Intruders have been met} other {No Intruder met yet}}',
   firstDeath: '{died, select, true {Someone has died} other {Nobody has died}}',
-  calm: 'No attacks in the coming event phase',
+  calm: 'No attacks in the coming Event Phase',
   none: 'none',
 
   // what is spoken
@@ -51,7 +51,7 @@ export const panelWords = {
     title: 'Speak',
     modes: { full: 'Everything', brief: 'Brief', prompts: 'Questions only' },
     says: 'How much screen readers say of what happens. Questions, deaths and the end are always said.',
-    pressEnter: 'Enter does it, Escape forgets it.',
+    pressEnter: 'Press Enter to do it, Escape to cancel.',
     textTable: 'Text table',
   },
 
@@ -75,7 +75,7 @@ export const panelWords = {
   recipes: {
     says: 'A crafted item costs one item for each of its two components. Everyone can look at these cards at any time.',
     where: 'Search rooms of a color to draw from the deck of that color; in white rooms you choose the deck.',
-    inBox: '{n} in the box',
+    inBox: '{n} in the game',
     left: '{n} of {of} left',
     carried: 'You carry: {cards}',
     ready: 'You carry both components.',

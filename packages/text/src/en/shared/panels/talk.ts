@@ -21,12 +21,12 @@ export const facts = {
   jump: '{rounds, plural, =1 {the ship jumps at the end of this Round} one {the ship jumps in # Round} other {the ship jumps in # Rounds}}',
   end: '{rounds, plural, =1 {it all ends with this Round} one {it all ends in # Round} other {it all ends in # Rounds}}',
   contingency: '{is, select, yes {{card} is} other {{card} isn’t}} the active Contingency',
-  pool: '{is, select, yes {{card} is} other {{card} isn’t}} in the neutral pool',
+  pool: '{is, select, yes {{card} is} other {{card} isn’t}} in the Neutral Pool',
   holds:
     '{by, select, me {{is, select, yes {I hold} other {I don’t hold}}} other {{is, select, yes {{who} holds} other {{who} doesn’t hold}}}} {card}',
-  poolNth: 'token {nth} of the neutral pool {is, select, yes {is} other {is not}} {card}',
+  poolNth: 'token {nth} of the Neutral Pool {is, select, yes {is} other {isn’t}} {card}',
   holdsNth:
-    '{by, select, me {my token {nth}} other {{who}’s token {nth}}} {is, select, yes {is} other {is not}} {card}',
+    '{by, select, me {my token {nth}} other {{who}’s token {nth}}} {is, select, yes {is} other {isn’t}} {card}',
   css: 'the CSS token at {slot} is {card}',
 } as const satisfies Record<Exclude<TalkFact['about'], 'did'> | 'poolNth' | 'holdsNth', Message>
 
@@ -122,7 +122,7 @@ export const notices = {
   tookOver: '{by, select, you {You take} other {{who} takes}} the seat of {before}.',
   renamed: '{by, select, you {You’re now called {who}.} other {{before} is now called {who}.}}',
   standsIn:
-    'The time is up: a bot plays for {by, select, you {you until you return.} other {{who} until they return.}}',
+    'Time is up: a bot plays for {by, select, you {you until you return.} other {{who} until they return.}}',
   returned: '{by, select, you {You’re back.} other {{who} is back.}}',
   started: 'The game begins.',
   paused: 'The game is paused.',

@@ -30,8 +30,8 @@ export const wayWords = {
       lacks: 'broken: repair it first',
     },
     noSelfDestruct: {
-      label: 'No self-destruct running',
-      lacks: 'stop the self-destruct first',
+      label: 'No Self-Destruct running',
+      lacks: 'stop the Self-Destruct first',
     },
   },
 } as const

@@ -4,7 +4,7 @@ export const stageWords = {
   phase: { time: 'Time', attacks: 'Attacks', fire: 'Fire', event: 'Event', moves: 'Moves', bag: 'Bag' },
   next: 'Next',
   skipOne: 'Skip',
-  toNow: 'To now',
+  toNow: 'Catch up',
   meanwhile: 'Meanwhile',
   passesWith:
     '{n, plural, =0 {No cards in hand.} one {# card in hand. It may be kept for the next round.} other {# cards in hand. Cards that are not discarded stay for the next round.}}',
@@ -15,8 +15,8 @@ export const stageWords = {
   reelLeft: '{n, plural, =0 {last step} one {# step to go} other {# steps to go}}',
   blank: 'Nothing',
   chambers: 'The chambers open',
-  nest: 'The nest is gone',
-  twoEnvelopes: 'Something is aboard. Which envelope do you keep?',
+  nest: 'The Nest is gone',
+  twoEnvelopes: 'Something is aboard. Which objective do you keep?',
   envelopesSay: 'The other one is put aside for good. Nobody sees which.',
   keepThis: 'Keep this one',
   keepsThis: 'This one',
@@ -26,12 +26,12 @@ export const stageWords = {
   soundOn: 'On',
   soundOff: 'Off',
   volume: 'Volume',
-  volumeSays: '{percent} %',
+  volumeSays: '{percent}%',
 
   // the end
   madeIt:
     '{n, plural, =0 {Nobody won} one {{all, select, true {You won} other {One of you won}}} other {{all, select, true {All of you won} other {{n} of you won}}}}',
-  myFate: { won: 'You won', died: 'You died', lost: 'You survived, and lost' },
+  myFate: { won: 'You won', died: 'You died', lost: 'You survived but lost' },
   howItEnded: 'How it ended',
   theOthers: 'The others',
   together: '{won, select, true {You made it, together} other {Lost, together}}',
@@ -80,7 +80,7 @@ export const stageWords = {
     iSleep: 'You hibernate',
     kill: '{intruder} killed',
     weakness: 'Weakness found',
-    selfDestruct: 'Self-destruct',
+    selfDestruct: 'Self-Destruct',
     nest: 'Nest destroyed',
     over: 'The end',
   },

@@ -24,8 +24,8 @@ export const contingencies = {
   callAndLeave: {
     title: 'Call, then leave',
     task: 'Only Code Blue can be active. The pods leave this round, and you have five cards. Get home alive.',
-    hint: 'Blue kills everyone who has sent no signal. The signal costs two cards, the way one, the pod two.',
-    solved: 'You called, you left, you live. In the end the code comes first, then everything else.',
+    hint: 'Blue kills everyone who has sent no signal. The signal costs two cards, the walk one, the pod two.',
+    solved: 'You called, you left, you live. At the end, the contingency is checked before everything else.',
     answers: {
       late: 'The round is over, and you’re still here.',
       silent: 'You left, but Code Blue was active and you had sent no signal.',

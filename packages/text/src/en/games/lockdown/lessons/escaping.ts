@@ -22,8 +22,8 @@ export const escaping = {
   clearTheCorridor: {
     title: 'Before you lock the door',
     task: 'One corridor of the Isolation Room is noisy. Lock yourself in for certain, with three cards.',
-    hint: 'You roll for noise when you lock yourself in. With no noisy corridor, nothing can come.',
-    solved: 'Silence outside, and the bolt is shut. First take away the noise, then roll.',
+    hint: 'You roll for noise when you lock yourself in. With no noisy corridor and nothing next door, nothing can come.',
+    solved: 'Silence outside, and the bolt is shut. First remove the noise, then roll.',
     answers: {
       heard: 'The die found the noisy corridor, and something came out of it.',
       late: 'The round is over, and you’re outside.',

@@ -12,9 +12,9 @@ export const facility = {
   },
   halveTheClock: {
     title: 'Halve the clock',
-    task: 'The clock is at 12, and the Isolation Room stays shut until 8. Open it in this turn.',
+    task: 'The Time token is at 12, and the Isolation Room stays shut until 8. Open it in this turn.',
     hint: 'The Alert Room can start the alert: the game ends at half the time, and the Isolation Room is open at once.',
-    solved: 'The alert stands on 6: less time for everybody, but the door is open now.',
+    solved: 'The Alert token is on 6: less time for everybody, but the door is open now.',
     answers: {
       token: 'A contingency token is good to know, but the door is still shut.',
       waits: 'The Isolation Room is still shut.',
@@ -31,7 +31,7 @@ export const facility = {
   },
   stopTheCount: {
     title: 'Stop the count',
-    task: 'The self-destruct is counting down, still on yellow. Lock yourself in so that it helps. You have five cards.',
+    task: 'The Autodestruction is counting down, still on yellow. Lock yourself in so that it helps. You have five cards.',
     hint: 'A locked door is no use when everything blows up. The Power Generator stops a countdown that is still on yellow.',
     solved: 'The countdown has stopped, and the bolt is shut. While it’s on yellow, it can be stopped.',
     answers: {

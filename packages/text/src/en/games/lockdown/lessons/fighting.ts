@@ -23,9 +23,9 @@ export const fighting = {
   },
   gunsInTheWalls: {
     title: 'Guns in the walls',
-    task: 'Two Larvae sit in the Guard Room, an Adult with the Janitor in the Archive. Kill the Larvae and hurt nobody.',
+    task: 'Two Larvae sit in the Guard Room, and an Adult is with the Janitor in the Archive. Kill the Larvae and hurt nobody.',
     hint: 'The Defense Control Room hits everything in one room, friends too. Choose the room without friends.',
-    solved: 'Two Larvae less, and the Janitor is unhurt. The guns don’t aim, they sweep.',
+    solved: 'Two Larvae dead, and the Janitor is unhurt. The guns don’t aim, they sweep.',
     answers: {
       friend: 'The guns hit the Janitor as well: a serious wound.',
       other: 'Your turn is over, and the Larvae are alive.',
@@ -33,11 +33,11 @@ export const fighting = {
   },
   lastReagent: {
     title: 'The next wound kills',
-    task: 'A Breeder is here, and you bear three serious wounds. Survive the round with what you have.',
+    task: 'A Breeder is here, and you have three serious wounds. Survive the round with what you have.',
     hint: 'Any attack may kill you, also on the way out. With Knowledge 5, Reagent drives it away.',
     solved: 'It retreats, and nothing attacks you when the round ends. Don’t fight what you can send away.',
     answers: {
-      killed: 'It attacked, and one wound more was too many.',
+      killed: 'It attacked, and one more wound was too many.',
     },
   },
 } as const

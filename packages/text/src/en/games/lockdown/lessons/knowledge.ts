@@ -33,7 +33,7 @@ export const knowledge = {
     title: 'Down to the lab',
     task: 'You carry a carcass, the elevator is here, and you have four cards. Analyze it in the Laboratory of S-02 in this round.',
     hint: 'The Laboratory’s action costs two cards, walking in one. The stairs would take one card too many.',
-    solved: 'A weakness is up and your Knowledge is 4. The elevator saves a card as well as noise.',
+    solved: 'A weakness is discovered and your Knowledge is 4. The elevator saves a card as well as noise.',
     answers: {
       short: 'You ran out of cards before the Laboratory.',
     },

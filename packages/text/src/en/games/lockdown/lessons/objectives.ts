@@ -12,7 +12,7 @@ export const objectives = {
     },
   },
   whichEnvelope: {
-    title: 'Which envelope?',
+    title: 'Which objective?',
     task: 'Every corridor into the Archive is noisy: going in brings the first encounter. Keep the objective you can fulfill.',
     hint: 'You’ve sent a signal, and your Knowledge is 7. One of your objectives asks for just that; the other for a death.',
     solved: 'You kept what was nearly done. At the first encounter, ask what’s true already, not what sounds best.',

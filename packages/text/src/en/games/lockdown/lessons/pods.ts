@@ -16,22 +16,22 @@ export const pods = {
     hint: 'If your pod stays, you’re thrown out with a serious wound. Red is yours: lock yourself in next door.',
     solved: 'Locked in and safe: Code Red lay in your own hand.',
     answers: {
-      back: 'No pod left. You were thrown out, and one wound more was too many.',
+      back: 'No pod left. You were thrown out, and one more wound was too many.',
       stayed: 'You didn’t get out in time.',
     },
   },
   moveTheLaunch: {
     title: 'Bring the launch forward',
-    task: 'The clock is at 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
-    hint: 'The CSS Control System may move a token by one space, even onto the space the clock is on.',
+    task: 'The Time token is on 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
+    hint: 'The CSS Control System may move a token by one space, even onto the Time token’s space.',
     solved: 'The pod left a round early. The timetable is only a row of tokens.',
     answers: {
-      closed: 'Without a token on the space of the clock, no pod opens.',
+      closed: 'Without a CSS token on the Time token’s space, you can’t enter a pod.',
     },
   },
   clearThePodRoom: {
     title: 'The Queen in your seat',
-    task: 'The Queen stands in the room of your pod, and it leaves this round. You know Herding. Four cards.',
+    task: 'The Queen is in the room of your pod, which leaves this round. You know Herding and have four cards.',
     hint: 'The open computer card drives everything out of one room. With Herding you choose where she goes: not to you.',
     solved: 'She left, and so did you. Look for the option that moves the monster instead of you.',
     answers: {

@@ -30,7 +30,7 @@ export const power = {
   },
   currentForTheCage: {
     title: 'Power for the elevator',
-    task: 'The elevator is here, but its token is red. Reach S-03 in this turn without rolling for noise. Two cards.',
+    task: 'The elevator is here, but its token is red. Reach S-03 in this turn without rolling for noise. You have two cards.',
     hint: 'Neuralink works in any room with power. The open card swaps two tokens: give the elevator a blue one.',
     solved: 'S-01 went dark, and the elevator moved. For power, it’s a section like any other.',
     answers: {

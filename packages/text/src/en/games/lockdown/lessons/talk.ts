@@ -4,7 +4,7 @@ export const talk = {
   lookAtTheLiar: {
     title: 'Look at the liar',
     task: 'The Sentry says: “I hold Green and Blue.” You’re in the Archive. Find out.',
-    hint: 'The Archive shows you one token of anybody. Look at the first one of the Sentry.',
+    hint: 'The Archive shows you one token of any player. Look at the Sentry’s first one.',
     solved: 'Grey! The Sentry lied, and now you know that Grey can’t be active.',
     answers: {
       believed: 'You never looked, so you have to take their word for it.',
@@ -54,7 +54,7 @@ export const talk = {
   whoLiesAboutTheLaunch: {
     title: 'Who is lying? The launch',
     task: 'The Janitor says: “The token on 8 says NONE.” You know the tokens on 10, 6, 4 and 2: NONE, NONE, B, C. Get out in this round.',
-    hint: 'There are seven: A, B, C, twice ALL, twice NONE. Both NONE are accounted for, and so are B and C.',
+    hint: 'There are seven: A, B, C, two ALL and two NONE. Both NONE are accounted for, and so are B and C.',
     solved: 'It could only be A or ALL, and both send your pod. Counting beats believing.',
     answers: {
       late: 'The round is over, and you’re still here.',

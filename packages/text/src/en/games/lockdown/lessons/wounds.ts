@@ -13,7 +13,7 @@ export const wounds = {
   },
   blindAtTheTerminal: {
     title: 'Blind at the terminal',
-    task: 'The lights are on, but your eyes are hurt: for you it is dark. Learn something at the computer in this turn.',
+    task: 'The lights are on, but your eyes are hurt: for you it’s dark. Learn something at the computer in this turn.',
     hint: 'A dressed wound no longer has an effect. Clothes can dress one.',
     solved: 'Knowledge 2. Dressed wounds still count, but they no longer hinder.',
     answers: {
@@ -31,19 +31,19 @@ export const wounds = {
   },
   fireAtThePod: {
     title: 'Fire at the pod',
-    task: 'The pod leaves this round. The room burns, and you bear three serious wounds. Get home.',
+    task: 'The pod leaves this round. The room is on fire, and you have three serious wounds. Get home.',
     hint: 'Entering ends your turn, and anyone who ends a turn in fire takes a wound first. Put it out.',
     solved: 'The fire is out, and you’re in. Fire counts at the end of every turn, even the last.',
     answers: {
-      burned: 'You climbed in from a burning room: one wound more, and that was the fourth.',
+      burned: 'You climbed in from a burning room: one more wound, and that was the fourth.',
       stayed: 'The pod left without you.',
     },
   },
   cleanBeforeHome: {
     title: 'Clean before home',
     task: 'A Larva is in you, a contamination card in your hand. Pod A next door leaves this round. Get home alive.',
-    hint: 'At the end, infected survivors die. This room cleans you for two cards; the way and the pod cost three.',
-    solved: 'Clean and away. The last check comes after the launch, when it is too late to wash.',
+    hint: 'At the end, an infected survivor may die. This room cleans you for two cards; getting to the pod and into it costs three.',
+    solved: 'Clean and away. The last check comes after the launch, when it’s too late to wash.',
     answers: {
       hatched: 'The card was infected, and the Larva hatched before you left.',
       late: 'The pod left without you.',
@@ -51,7 +51,7 @@ export const wounds = {
   },
   underThree: {
     title: 'Under three',
-    task: 'The room burns, you bear three serious wounds, one of them dressed. One action. Survive your turn.',
+    task: 'The room is on fire, and you have three serious wounds, one of them dressed. You have one action. Survive your turn.',
     hint: 'With three, any wound kills, dressed or not. Only healing brings you under three, and only a dressed one heals.',
     solved: 'Two left: the fire costs a light wound, not your life.',
     answers: {

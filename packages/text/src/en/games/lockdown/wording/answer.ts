@@ -12,7 +12,7 @@ export const always: Some<Areas['answer']> = {
         fires: 'Fire markers on the board: {have} of {limit}. If one more is needed, the Facility burns down.',
         malfunctions:
           'Malfunction markers on the board: {have} of {limit}. If one more is needed, the Facility falls apart.',
-        selfDestruct: 'The autodestruction countdown reaches its end.',
+        selfDestruct: 'The Autodestruction countdown reaches its end.',
       },
       finalMeans: {
         launch: 'Everyone inside leaves the Facility. Nobody else gets in, and nobody comes back.',
@@ -25,14 +25,14 @@ export const always: Some<Areas['answer']> = {
 
 export const nightStalkers: Some<Areas['answer']> = {
   waits: {
-    intruder: '{who} chooses a night stalker.',
+    intruder: '{who} chooses a Night Stalker.',
     intruderOffer: '{who} decides whether to play the Night Stalkers.',
     intruderTurn: '{who} chooses a card for the Night Stalkers or passes.',
   },
   ui: {
     answer: {
-      thenIntruder: 'A night stalker is there: no noise roll, and you’re in combat.',
-      thenDanger: 'night stalkers next door come to you. If there are none, every corridor around gets noise.',
+      thenIntruder: 'A Night Stalker is there: no noise roll, and you’re in combat.',
+      thenDanger: 'Night Stalkers next door that aren’t in combat come to you. If there are none of those, every corridor around you gets noise.',
     },
   },
 }

@@ -10,7 +10,7 @@ export const always: Some<Areas['brief']> = {
   characters: {
     strengths: {
       pilot: {
-        first: 'Drives off in the rover',
+        first: 'Drives off in the Rover',
         second: 'Sees pods and rooms in advance',
         third: 'Takes most room actions for free',
       },

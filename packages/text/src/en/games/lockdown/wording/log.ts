@@ -25,7 +25,7 @@ export const always: Some<Areas['log']> = {
   },
   events: {
     events: {
-      vent: 'The air is let out: {room} runs out when the Player Phase ends.',
+      vent: 'Venting begins: {room} runs out of air when the Player Phase ends.',
       scanned:
         '{by, select, you {You scan} other {{who} scans}} for Contamination: {removed, plural, =0 {no card goes} one {# card goes} other {# cards go}} under the deck.',
       scannedSeen:

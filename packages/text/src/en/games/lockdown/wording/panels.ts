@@ -34,16 +34,16 @@ export const always: Some<Areas['panels']> = {
   ui: {
     waysOut: {
       needs: {
-        noSelfDestruct: { label: 'No autodestruction running', lacks: 'stop the autodestruction first' },
+        noSelfDestruct: { label: 'No Autodestruction running', lacks: 'stop the Autodestruction first' },
       },
     },
     goals: {
-      steps: { startDestruct: 'Start the autodestruction', stopDestruct: 'Stop the autodestruction' },
+      steps: { startDestruct: 'Start the Autodestruction', stopDestruct: 'Stop the Autodestruction' },
     },
     aims: {
       how: {
         survive:
-          'Lock yourself in, reach the bunker or leave in a CSS pod. Then survive the contingency and the final contamination check.',
+          'Lock yourself in, reach the Bunker or leave in a CSS Pod. Then survive the contingency and the final contamination check.',
         signal: 'Use the Transmitter Control Room yourself.',
         nestDestroyed: 'Destroy every egg in the Nest, or lose the Facility.',
         shipDestroyed: 'By Autodestruction, fire or malfunctions. Be in the Bunker or away in a pod by then.',

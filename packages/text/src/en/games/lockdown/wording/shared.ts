@@ -35,7 +35,7 @@ export const always: Some<Areas['shared']> = {
   ui: {
     fate: {
       aboard: 'In the Facility',
-      launched: 'Away in a CSS pod',
+      launched: 'Away in a CSS Pod',
     },
     toTheJump: 'to the purge',
     ship: 'Facility',
@@ -86,7 +86,7 @@ export const nightStalkers: Some<Areas['shared']> = {
         glow: 'Choose the Night Stalker to burn.',
         desperate: 'Choose the Night Stalker to throw yourself at.',
         vivisect: 'Choose the Night Stalker to cut into.',
-        sample: 'Choose the Night Stalker to take a sample of.',
+        sample: 'Choose the Night Stalker to take a sample from.',
         scalpel: 'Choose the Night Stalker to cut.',
         retreat: 'Choose the Night Stalker that retreats.',
         taser: 'Choose the Night Stalker that is hit and retreats.',
@@ -132,7 +132,7 @@ export const nightStalkers: Some<Areas['shared']> = {
     arrivals: '{n, plural, one {# Night Stalker has appeared here} other {# Night Stalkers have appeared here}}',
     draft: {
       envelopesSay:
-        'Only you may read them. When the first night stalker appears, you keep one, and nobody learns which.',
+        'Only you may read them. When the first Night Stalker appears, you keep one, and nobody learns which.',
     },
   },
 }

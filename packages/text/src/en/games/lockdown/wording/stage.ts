@@ -5,7 +5,7 @@ import type { Areas, Some } from '../../../../areas.ts'
 export const always: Some<Areas['stage']> = {
   ui: {
     stage: {
-      twoEnvelopes: 'Something is in the Facility. Which envelope do you keep?',
+      twoEnvelopes: 'Something is in the Facility. Which objective do you keep?',
       checks: {
         ship: 'The Facility',
       },

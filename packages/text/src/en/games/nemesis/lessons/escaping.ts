@@ -27,7 +27,7 @@ export const escaping = {
     hint: 'Getting in is the room’s action: two cards and a noise roll. Then launch at once.',
     solved: 'Gone, and bound for Earth. A pod gets there whatever becomes of the ship.',
     answers: {
-      waited: 'You wait in the pod. If an Intruder comes to this section, you must get out again.',
+      waited: 'You wait in the pod. If an Intruder comes into this room, you must get out again.',
       outside: 'You’re still aboard.',
     },
   },
@@ -43,7 +43,7 @@ export const escaping = {
   lastBerth: {
     title: 'The last berth',
     task: 'The ship jumps when this round ends. Be asleep in the Hibernatorium by then: four cards must do.',
-    hint: 'Opening the door costs one card, the way one, the chamber two. Waste none.',
+    hint: 'Opening the door costs one card, the walk one, the chamber two. Waste none.',
     solved: 'You’re asleep, and the lid is shut. Count your cards before the last walk, not on it.',
     answers: {
       late: 'The ship jumped, and anyone awake then dies. You lacked a card, or the door was shut.',

@@ -25,9 +25,9 @@ export const fighting = {
     title: 'Next door',
     task: 'A Creeper and a Larva are next door. Clear that room without going in.',
     hint: 'A Grenade hurts its target twice and everything else there once. A Larva needs one, the Creeper more.',
-    solved: 'Both are dead. Aim at what is hard to kill, and let the splinters do the rest.',
+    solved: 'Both are dead. Aim at what’s hard to kill, and let the shrapnel do the rest.',
     answers: {
-      wrongOne: 'The Larva got both hits, and the Creeper shrugged off the splinter.',
+      wrongOne: 'The Larva got both hits, and the Creeper shrugged off the shrapnel.',
       inside: 'Now you’re in there with them. A Grenade reaches the next room.',
       waiting: 'They’re still there, and they won’t stay there.',
     },
@@ -38,7 +38,7 @@ export const fighting = {
     hint: 'What appears has a number. If you hold fewer cards than that, it attacks at once.',
     solved: 'Its number was 3, and you held three cards. Keep cards in hand when you walk into noise.',
     answers: {
-      surprised: 'It surprised you: you held fewer cards than its number. Whatever you play first is missing later.',
+      surprised: 'It surprised you: you held fewer cards than its number. Cards you’ve already spent don’t count.',
       stayed: 'You’re still in the Hibernatorium. Your turn is over.',
     },
   },

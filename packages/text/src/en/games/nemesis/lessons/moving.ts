@@ -14,7 +14,7 @@ export const moving = {
     title: 'Quiet steps',
     task: 'Get into the Canteen without being heard. Three of its four corridors are noisy already.',
     hint: 'Moving carefully costs two cards, and you choose where the noise goes. Choose the quiet corridor.',
-    solved: 'Nobody came. One card more is cheap when most results of the die would bring an encounter.',
+    solved: 'Nobody came. One extra card is cheap when most results of the die would bring an encounter.',
     answers: {
       heard: 'You were heard: noise in a corridor that’s noisy already brings something out of it.',
       stayed: 'You’re still outside the Canteen. Your turn is over.',
@@ -47,7 +47,7 @@ export const moving = {
     solved: 'Open, and through. Doors stop Intruders too: they must break one before they come in.',
     answers: {
       peeked: 'You know one more room now, and the door is still shut.',
-      elsewhere: 'You’re not in the Hibernatorium. The long way round takes too long.',
+      elsewhere: 'You’re not in the Hibernatorium. The long way around takes too long.',
     },
   },
   quietRoute: {
@@ -71,11 +71,11 @@ export const moving = {
   },
   throughCompany: {
     title: 'Stop at a friend’s',
-    task: 'Reach the Storage this turn without being found. All around the Captain’s room is noisy.',
+    task: 'Reach Storage this turn without being found. Every corridor around the Captain’s room is noisy.',
     hint: 'Where somebody is, noise doesn’t matter. Save the careful step for the empty room.',
-    solved: 'One card to reach the Captain, two for the Storage. Rooms with people in them are safe stops.',
+    solved: 'One card to reach the Captain, two for Storage. Rooms with people in them are safe stops.',
     answers: {
-      heard: 'You were heard: the Storage was empty, and you rolled.',
+      heard: 'You were heard: Storage was empty, and you rolled.',
       stayed: 'You didn’t get there this turn.',
     },
   },

@@ -43,7 +43,7 @@ export const objectives = {
   signalThenGo: {
     title: 'One thing first',
     task: 'The ship explodes this round, which your objective wants; it also wants the Signal. Win with five cards.',
-    hint: 'Two for the Signal, one for the way, two for the pod. In which order?',
+    hint: 'Two for the Signal, one for the walk, two for the pod. In which order?',
     solved: 'Sent, gone, won. Read your objective again before you board anything.',
     answers: {
       noSignal: 'You’re safe and have lost: nobody got your Signal.',

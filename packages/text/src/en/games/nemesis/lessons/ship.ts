@@ -16,7 +16,7 @@ export const ship = {
     hint: 'The Cockpit offers two things. You know the card already, so set the marker.',
     solved: 'Course set. Everybody sees where the marker is, but only those who looked know where it leads.',
     answers: {
-      elsewhere: 'That isn’t Earth. Most other places kill everybody who sleeps aboard.',
+      elsewhere: 'That isn’t Earth. Anywhere else, everybody asleep aboard dies, unless their objective says otherwise.',
       looked: 'You read again what you knew, and had no cards left to steer.',
       drifting: 'The ship still flies to Mars.',
     },
@@ -51,7 +51,7 @@ export const ship = {
   },
   doomClock: {
     title: 'Stop the clock',
-    task: 'The self-destruct can only be stopped this round, at the Generator, which is broken. You have four cards.',
+    task: 'The Self-Destruct can only be stopped this round, at the Generator, which is broken. You have four cards.',
     hint: 'One to walk, one to repair, two to stop it. What does that leave for caution?',
     solved: 'Silence. On the next space it couldn’t have been stopped anymore.',
     answers: {

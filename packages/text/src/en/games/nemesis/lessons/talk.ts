@@ -34,7 +34,7 @@ export const talk = {
     title: 'One of three',
     task: 'Captain: “Earth is A.” Pilot: “The Captain lies.” Scientist: “Earth is C.” Exactly one of them lies: steer to Earth.',
     hint: 'Suppose that the Captain tells the truth. How many of them lie then?',
-    solved: 'If the Captain were right, two would lie. So it is C, and you had no cards to look.',
+    solved: 'If the Captain were right, two would lie. So it’s C, and you had no cards to look.',
     answers: {
       fooled: 'That isn’t Earth. Check each story against “exactly one lies”.',
       tooLate: 'Now you know for certain, and have no cards left to steer.',

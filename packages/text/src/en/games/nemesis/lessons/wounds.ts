@@ -15,14 +15,14 @@ export const wounds = {
     title: 'Stop the blood',
     task: 'You bleed, and passing would cost you a wound. Get to the next round unharmed.',
     hint: 'A dressed wound does nothing anymore. Clothes can dress one.',
-    solved: 'Dry. The wound still counts toward your three, but it does nothing until it is healed.',
+    solved: 'Dry. The wound does nothing anymore, but it counts toward your three until it’s healed.',
     answers: {
       bled: 'You passed with an open wound and bled.',
     },
   },
   outOfTheFire: {
     title: 'Out of the fire',
-    task: 'This room burns. End your turn without a burn.',
+    task: 'This room is on fire. End your turn without getting burned.',
     hint: 'Fire only hurts those who end a turn in it. Passing ends your turn too.',
     solved: 'Not even warm. You may search or work in a burning room, if you’re out in time.',
     answers: {
@@ -35,7 +35,7 @@ export const wounds = {
     hint: 'The room lets you scan your hand: clean cards leave for good. An infected one would put a Larva on you.',
     solved: 'It was clean and is gone. About three of four cards are: scan while you have no Larva.',
     answers: {
-      kept: 'The card is still yours, and it blocks your hand every time you draw it.',
+      kept: 'The card is still yours, and it takes up space in your hand every time you draw it.',
     },
   },
   underTheKnife: {
@@ -60,9 +60,9 @@ export const wounds = {
   },
   bleedOut: {
     title: 'No blood left',
-    task: 'You have three serious wounds, one bleeds, and the room burns. Live to see the next round.',
+    task: 'You have three serious wounds, one bleeds, and the room is on fire. Live to see the next round.',
     hint: 'Any further wound kills. One comes from the fire, one from passing while you bleed.',
-    solved: 'Dressed and out of the fire. With a hurt hand, things cost a card more: you had just enough.',
+    solved: 'Dressed and out of the fire. With a hurt hand, using an item costs an extra card: you had just enough.',
     answers: {
       burned: 'You ended your turn in the fire, and that wound was one too many.',
       bled: 'You passed while bleeding, and that wound was one too many.',
