@@ -159,7 +159,7 @@ test('play in the facility: levels with their light, the facility’s line, own 
   expect(out).toMatch(/^S-0\d dark \(token \d\)$/m)
   expect(out).toMatch(/^Emergency Staircase: always dark\n 005 Emergency Staircase/m)
   expect(out).toMatch(
-    /15 rounds to the purge · Power: S-01 \d (lit|dark), .*backup off\nElevator at 014 · Main gate: closed · Rover: at the gate/,
+    /15 rounds to the purge · Power: S-01 \d (lit|dark), .*backup off\nElevator at 014 · Main Gate: closed · Rover: at the gate/,
   )
   expect(out).toMatch(/^Contingencies\n {2}Code \w+: /m)
   expect(out).toMatch(/^Computer\n {2}Computer [A-E]: .* OR /m)

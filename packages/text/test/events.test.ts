@@ -699,9 +699,9 @@ describe('the end', () => {
       const ctx = context(me)
       return endText({ ...over, report: [], winners }, { ...ctx, table: { ...ctx.table, mode } }, lang)
     }
-    expect(ending('cooperative', [0, 1, 2], 1, 'en')).toMatch(/You win, all together\.$/)
+    expect(ending('cooperative', [0, 1, 2], 1, 'en')).toMatch(/You win together\.$/)
     expect(ending('cooperative', [], 1, 'es')).toMatch(/Habéis perdido, todos juntos\.$/)
-    expect(ending('cooperative', [], null, 'en')).toMatch(/They have lost, all together\.$/)
+    expect(ending('cooperative', [], null, 'en')).toMatch(/They have lost together\.$/)
     expect(ending('solo', [], 0, 'es')).toMatch(/Has perdido\.$/)
     expect(ending('solo', [0], 0, 'en')).toMatch(/You win\.$/)
   })

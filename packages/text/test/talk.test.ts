@@ -309,17 +309,17 @@ describe('as people say it', () => {
     [claim(facts.contingency), 'Code Red is the active Contingency.', 'La Contingencia activa es «Código Rojo».'],
     [
       claim(facts.pool, false),
-      'I think Code Grey is in the neutral pool.',
+      'I think Code Grey is in the Neutral Pool.',
       'Creo que en la Reserva neutral está «Código Gris».',
     ],
     [
       claim({ about: 'pool', code: 'codeGrey', is: true, nth: 2 }),
-      'Token 2 of the neutral pool is Code Grey.',
+      'Token 2 of the Neutral Pool is Code Grey.',
       'La ficha 2 de la Reserva neutral es «Código Gris».',
     ],
     [
       claim({ about: 'holds', whom: MARTA, code: 'codeBlue', is: false, nth: 1 }),
-      'My token 1 is not Code Blue.',
+      'My token 1 isn’t Code Blue.',
       'Mi ficha 1 no es «Código Azul».',
     ],
     [
@@ -336,12 +336,12 @@ describe('as people say it', () => {
     ],
     [
       { t: 'request', whom: ÍÑIGO, deed: deeds.powerOff, not: true, by: 9 },
-      'Íñigo, please don’t switch off the power of the Elevator until the end of Round 9.',
+      'Íñigo, please don’t switch off the power for the Elevator until the end of Round 9.',
       'Íñigo, no cortes la Energía del Ascensor, por favor, hasta que acabe la ronda 9.',
     ],
     [
       { t: 'promise', whom: null, deed: deeds.powerOn, not: false, by: null },
-      'I’ll switch on the power of Section S-02.',
+      'I’ll switch on the power for Section S-02.',
       'Voy a dar Energía a la Sección S-02.',
     ],
     [
@@ -423,7 +423,7 @@ describe('what the table says', () => {
 
   test('the clock', () => {
     expect(talkText({ seat: null, talk: notices.standsIn }, at(SOL), 'en')).toBe(
-      'The time is up: a bot plays for Marta until they return.',
+      'Time is up: a bot plays for Marta until they return.',
     )
     expect(talkText({ seat: null, talk: notices.standsIn }, at(MARTA), 'es')).toBe(
       'Se ha acabado el tiempo: un bot juega por ti hasta que vuelvas.',

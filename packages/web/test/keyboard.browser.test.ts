@@ -141,7 +141,7 @@ async function changesKeys(page: Page, isInside: (selector: string) => Promise<b
   await presses(/^to your hand/, '7')
   await help.getByText('Digits choose by number.').waitFor()
   await page.keyboard.press('l')
-  await help.getByText('L is the key for “to your hand” now. “to the log” has no key any more.').waitFor()
+  await help.getByText('L is the key for “to your hand” now. “to the log” has no key anymore.').waitFor()
   await help.getByRole('button', { name: 'to the log: no key. Choose another key' }).waitFor()
   expect(await accessProblems(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -149,7 +149,7 @@ async function changesKeys(page: Page, isInside: (selector: string) => Promise<b
   await page.keyboard.press('l')
   await expect.poll(() => isInside('#hand')).toBe(true)
   await page.getByRole('button', { name: 'Settings' }).first().click()
-  const group = page.getByRole('group', { name: 'Keys of one character' })
+  const group = page.getByRole('group', { name: 'Single-key shortcuts' })
   await group.getByRole('button', { name: 'Off' }).click()
   // The key of the players, and a number: nothing of it counts, and passing is shown without a key.
   await page.keyboard.press('t')

@@ -429,7 +429,7 @@ describe('around one device', () => {
     await holdOpen()
     await page.locator('.rail[data-ask="draft"]').waitFor()
     await still(page)
-    await page.getByRole('button', { name: 'Hold to see your secret goals' }).first().hover()
+    await page.getByRole('button', { name: 'Hold to see your secret objectives' }).first().hover()
     await page.mouse.down()
     await expect.poll(() => held(mine)).not.toEqual([])
     await page.mouse.up()

@@ -126,10 +126,10 @@ describe('in the facility', () => {
     it('the facility says who has power, what is open, and where everybody is', () => {
       const says = siteFacts(about('en.lockdown')).facts
       expect(says).toContain('S-02: lit, token 2, next to fail')
-      expect(says).toContain('Main gate: closed')
+      expect(says).toContain('Main Gate: closed')
       expect(says).toContain('CSS pod B: Ola')
       expect(says).toContain('Bunker: Ben and Bo')
-      expect(says).toContain('Isolation room: Ida')
+      expect(says).toContain('Isolation Room: Ida')
       expect(says.join()).toContain('secret until the end')
     })
 

@@ -184,7 +184,7 @@ describe('on a page of their own', () => {
     await page.getByRole('link', { name: /^Recipes/ }).click()
     await expect.poll(() => page.locator('.recipe').count()).toBe(recipes('lockdown').length)
     const suit = page.locator('.recipe', { hasText: 'Enviro-Suit' })
-    for (const text of ['3 in the box', 'Tool', 'Toolbelt', 'Yellow items × 8'])
+    for (const text of ['3 in the game', 'Tool', 'Toolbelt', 'Yellow items × 8'])
       await suit.getByText(text).first().waitFor()
     expect(await accessProblems(page)).toEqual([])
     for (const size of SIZES) {

@@ -122,7 +122,7 @@ test('closed envelopes are told apart by their backs, and can be chosen', () => 
   const html = screen(SHARED, createElement(ObjectiveChoice, { decision }))
   expect(html).toContain('The Personal Objective')
   expect(html).toContain('The Corporate Objective')
-  expect(html).toContain('Hold to see your secret goals')
+  expect(html).toContain('Hold to see your secret objectives')
 })
 
 test('what was told names no goal on a shared screen, and stays the same object each time', () => {

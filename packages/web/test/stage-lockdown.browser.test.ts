@@ -15,11 +15,11 @@ type Kind = EventFace['e']
 
 /** What is looked for, and what stands over the board meanwhile; nothing where it is only drawn. */
 const SCENES = {
-  threshold: 'Power outage',
+  threshold: 'Power fails',
   power: /^(S-0\d|Elevator): (no )?power$/,
   elevator: 'Elevator',
-  gateOpen: 'The main gate opens',
-  bunker: 'In the bunker',
+  gateOpen: 'The Main Gate opens',
+  bunker: 'In the Bunker',
   lockedIn: 'Locked in',
   alert: 'Alert',
   cssTurned: 'CSS token',

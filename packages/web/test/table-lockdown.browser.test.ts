@@ -117,7 +117,7 @@ describe('two people and two bots', () => {
     await shoot(ola.page, 'lockdown-private-word')
     expect(await accessProblems(ola.page)).toEqual([])
     await ola.page.getByRole('button', { name: 'Tell Marta alone' }).click()
-    const word = 'Token 2 of the neutral pool is Code Grey.'
+    const word = 'Token 2 of the Neutral Pool is Code Grey.'
     await ola.page.locator('.private .talk-line', { hasText: word }).waitFor()
     const notice = marta.page.locator('.notice-line', { hasText: 'A private word from Ola' })
     await notice.waitFor()
@@ -355,7 +355,7 @@ it('the end begins with the contingency, and tells who got away and how', async 
   await page.locator('.checks [data-check="contingency"]', { hasText: /Code (Green|Blue|Yellow|Grey|Red)/ }).waitFor()
   await page.locator('.fates .won').first().waitFor()
   await page
-    .locator('.fates .won .fate', { hasText: /In the bunker|Away in a CSS pod|Locked in/ })
+    .locator('.fates .won .fate', { hasText: /In the Bunker|Away in a CSS Pod|Locked in/ })
     .first()
     .waitFor()
   expect(await accessProblems(page)).toEqual([])

@@ -233,7 +233,7 @@ it('the board is also a list of rooms with exits and contents', async () => {
 
 it('what lies beside the board is in the drawer of the ship, and everybody in that of the crew', async () => {
   await ola.page.getByRole('button', { name: 'Ship' }).first().click()
-  for (const fact of ['Self-destruct', 'Engine 3', 'Section A', 'In the bag', 'not discovered'])
+  for (const fact of ['Self-Destruct', 'Engine 3', 'Section A', 'In the bag', 'not discovered'])
     await ola.page.locator('.drawer', { hasText: fact }).waitFor()
   expect(await accessProblems(ola.page)).toEqual([])
   await ola.page.locator('.crew button').first().click()

@@ -128,7 +128,7 @@ it.each(['nemesis', 'lockdown'] as const)('the end of a game of %s is played in 
     ['99', /no choice 99/],
     ['go', /Nothing is chosen/],
     ['x', /for how long: this turn, this round or this game/],
-    ['no reactions this round', /none from you this round\. You are still asked about your own actions/],
+    ['no reactions this round', /none from you this round\. You’re still asked about your own actions/],
     ['ask me again', /asked about reactions again/],
   ] as const)
     await kim.hears(words, answer)

@@ -18,8 +18,6 @@ export const de: Exceptions = {
     Note: ['Notiz'],
   },
   without: {
-    'ui.hibernation': 'names the chambers, which is shorter',
-    'ui.lobby.choices.yellowKills.name': 'a code is a contingency by itself',
     'ui.stage.stats.crafted': 'too narrow a column for the whole term',
   },
   asInEnglish: {},

@@ -6,6 +6,7 @@ export const es: Exceptions = {
     // Whoever plays says the short form.
     'Power Threshold': ['Apagón'],
     'Mars Surface card': ['carta de Superficie'],
+    'Night Stalker': ['Acechador'],
   },
   without: {
     'ui.facilityStage.outage': 'an Apagón is of power by itself',

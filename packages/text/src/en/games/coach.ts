@@ -15,7 +15,7 @@ export const facilityReasons = {
   light: 'Light protects everybody.',
   shelter: 'You need a shelter before time runs out.',
   knowledge: 'What you know can save you at the end.',
-  contingencies: 'A token that you’ve seen isn’t the active one, though Blue and Yellow each exist twice.',
+  contingencies: 'A token that you’ve seen isn’t the active one, though two of the codes exist twice.',
   computer: 'The computer offers something useful.',
   elevator: 'The elevator saves steps and makes no noise.',
   fighting: 'It helps you in combat.',
@@ -36,11 +36,11 @@ export const facilityTips = {
   },
   powerLoss: {
     name: 'Power loss',
-    means: 'Time crossed a threshold, and one section or the Elevator lost its power. It can be restored.',
+    means: 'Time crossed a threshold, and one place lost its power. It can be restored.',
   },
   contingency: {
     name: 'Contingencies',
-    means: 'One token is active and decides at the end who dies. A token that you’ve seen isn’t the active one, but Blue and Yellow each exist twice.',
+    means: 'One token is active and decides at the end who dies. A token that you’ve seen isn’t the active one, but two of the codes exist twice.',
   },
   cargoPods: {
     name: 'CSS Pods',

@@ -11,7 +11,7 @@ export const shipExplained = {
 
 export const facilityExplained = {
   isolationOpens:
-    '{n, plural, one {The Isolation Room opens next round.} other {The Isolation Room opens in # rounds.}}',
+    '{n, plural, one {The Isolation Room will open next round.} other {The Isolation Room will open in # rounds.}}',
   isolationIsOpen: 'The Isolation Room is open.',
   nextToFail: 'The next power loss turns this one off.',
   bunkerSays: 'Nothing that happens to the facility can harm anyone in here.',

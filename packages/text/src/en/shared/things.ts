@@ -97,7 +97,7 @@ export const objects = {
   egg: 'an Egg',
   carcass: 'an Intruder Carcass',
   corpse: 'a Character Corpse',
-  'corpse.blue': 'the blue Character Corpse',
+  'corpse.blue': 'the blue Corpse',
   /** Of a member of the crew. */
   crew: 'the Corpse of {character}',
 } as const satisfies Record<string, Message>

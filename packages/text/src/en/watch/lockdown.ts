@@ -11,7 +11,7 @@ export const lockdownWatch = {
     noise:
       'Nobody was here, so you made noise. The die chose the corridor to the stairs. One marker is only a warning.',
     call: 'The elevator is in S-02. It has power of its own. Call it: one card, no noise.',
-    sentryTakes: 'The Sentry takes one more contingency from the Neutral Pool and reads it alone. Now the Sentry holds two.',
+    sentryTakes: 'The Sentry takes one more contingency from the pool and reads it alone. Now the Sentry holds two.',
     ride: 'The Janitor joins you and rolls nothing: nobody makes noise by walking into company. Ride down to S-02, where the light is.',
     along: 'The elevator takes others along, if they agree. Take Brandt, the Janitor.',
     archive:
@@ -24,7 +24,7 @@ export const lockdownWatch = {
     launch10:
       'Everybody has passed. The CSS token on 10 is turned up: NONE. Anyone in a pod now would be thrown out with a serious wound.',
     outage:
-      'The Time token moves to 9 and crosses a red threshold: the highest blue Power token goes out. That was the light of S-02.',
+      'Time moves to 9 and crosses a red threshold: the highest blue Power token goes out. That was the light of S-02.',
     event: 'One event a round, and in the dark it does more: now every corridor around you is noisy.',
     janitorLooks:
       'The Janitor wakes the dead computer, looks at the CSS token on 8, and says: “All pods leave.” Believe it?',

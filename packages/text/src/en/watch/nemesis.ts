@@ -23,7 +23,7 @@ export const nemesisWatch = {
     roomAction: 'Every room can do one thing, usually for two cards. This one lets you see all three engines.',
     engines: 'Engine 1 is damaged; 2 and 3 work. Two are enough. Only you saw that, so you may lie about it.',
     pass: 'No cards, no actions. Pass. Next round you draw back up to five.',
-    time: 'Everybody has passed, so the ship moves. First the Time marker: nine.',
+    time: 'Everybody has passed, so the ship moves. First, time: nine.',
     event:
       'One Event card a round. This one puts noise into the Technical Corridors: every green entrance hears it now.',
     bag: 'Last, one token from the bag. A Larva has grown up: an Adult goes in. Waiting always makes it worse.',

@@ -3,7 +3,7 @@
 export const facilityCardLines = {
   desperateAttack: 'Deal 2 injuries; it may strike back.',
   obstinate: 'A card for each serious wound, or dress one.',
-  vents: 'Use the Technical Corridors. Something attacks.',
+  vents: 'Move between entrances. Something attacks.',
   distraction: 'Leave a fight unharmed for an item.',
   weirdMetabolism: 'Lose slime, or turn contamination into 2 cards.',
   sensitiveHearing: 'Remove or place a noise next to you.',

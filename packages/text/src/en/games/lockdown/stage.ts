@@ -3,7 +3,7 @@
 export const facilityStageWords = {
   // headlines
   phase: { pods: 'Pods', noise: 'Quiet' },
-  outage: 'Power loss',
+  outage: 'Power fails',
   backupHolds: 'The backup holds',
   powerOn: '{place}: power',
   powerOff: '{place}: no power',

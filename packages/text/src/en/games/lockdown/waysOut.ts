@@ -42,8 +42,8 @@ export const lockdownWays = {
       lacks: 'Main Gate closed',
     },
     ride: {
-      label: 'The Rover at the exit, or your own Enviro-Suit',
-      lacks: 'no Rover, no Enviro-Suit',
+      label: 'The Rover at the exit, or a suit of your own',
+      lacks: 'no Rover, no suit',
     },
     contingency: {
       label:

@@ -21,6 +21,6 @@ export const shipCardLines = {
   fullAuto: 'Spend all your ammo for more injuries.',
   nervesOfSteel: 'A surprise attack does nothing to you.',
   ingenuity: 'Fix something here, or craft an item.',
-  technicalCorridors: 'Use the Technical Corridors, then pass.',
+  technicalCorridors: 'Move between entrances, then pass.',
   pyrotechnics: 'Start a fire for an item, or put one out.',
 } as const

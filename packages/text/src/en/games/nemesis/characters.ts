@@ -53,7 +53,7 @@ export const shipCrew = {
     },
     mechanic: {
       first: 'Repairs at no extra cost',
-      second: 'Uses the Technical Corridors',
+      second: 'Travels inside the walls',
       third: 'Crafts with any yellow item',
     },
   },

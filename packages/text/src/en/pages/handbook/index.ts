@@ -133,7 +133,7 @@ const handbook = {
     power: '{n} tokens at random: one for each section and one for the elevator. {on} of them are on.',
     css: '{laid} of {of} on the Time track, face down.',
     computer: '{n} cards. The top one lies open.',
-    contingencies: '{each} for each player, one that is active and unseen, {pool} in the Neutral Pool.',
+    contingencies: '{each} for each player, one that is active and unseen, {pool} in the pool.',
   },
   // tips
   tips: {

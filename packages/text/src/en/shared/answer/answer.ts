@@ -38,7 +38,7 @@ export const answerWords = {
       fire: 'Your turn ends in the fire ({room}).',
       bleeding: 'You bleed when you pass.',
       attack:
-        '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase, if nothing changes by then} other {attack from the Technical Corridors}}.',
+        '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase, if nothing changes by then} other {attack as you come out}}.',
     },
   },
 
@@ -48,7 +48,7 @@ export const answerWords = {
     fire: 'Fire in {room}: ending the turn there costs a wound, and that one would kill you.',
     miss: 'A miss is a serious wound, and that one would kill you.',
     attack:
-      '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase, if nothing changes by then} other {attack from the Technical Corridors}}. {deadly} of {of} cards kill.',
+      '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase, if nothing changes by then} other {attack as you come out}}. {deadly} of {of} cards kill.',
     noise: 'The noise roll may bring something that attacks at once: {room}.',
     encounter: 'Something may come out of the bag and attack at once.',
     exploration: 'What waits there is unknown and may be deadly: {room}.',

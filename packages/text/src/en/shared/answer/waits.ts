@@ -46,7 +46,7 @@ export const waits = {
   whoseObjective: '{who} chooses an Objective to look at.',
   destination: '{who} chooses a Destination.',
   pod: '{who} chooses an Escape Pod.',
-  podTurn: '{who} decides whether to launch the Escape Pod, leave it or stay.',
+  podTurn: '{who} decides whether to launch the pod, leave it or stay.',
   launch: '{who} decides whether to launch the Escape Pod.',
   trade: '{who} {count, plural, one {decides} other {decide}} what to trade.',
   passengers: '{who} chooses who is offered a ride.',

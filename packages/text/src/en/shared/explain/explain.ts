@@ -37,7 +37,7 @@ export const explainWords = {
   corridorHears: 'A noise roll of {numbers} at either end makes noise here.',
   corridorQuiet: 'It’s quiet now. The first roll leaves noise here; the next one brings something.',
   corridorNoisy: 'There’s noise here already. Such a roll brings something out to the player who made it.',
-  entranceHears: 'A noise roll of {numbers} in this room makes noise in these Technical Corridors.',
+  entranceHears: 'A noise roll of {numbers} in this room makes noise behind this entrance.',
   between: 'Between',
 
   // creatures

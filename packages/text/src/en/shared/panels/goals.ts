@@ -21,7 +21,7 @@ export const goalWords = {
   serves: 'Serves your objective: {card}',
   activates: 'Activates your quest item: {card}',
   steps: {
-    signal: 'Send the Signal',
+    signal: 'Send your Signal',
     explore: 'Explore a new room',
     lookCourse: 'Look at the coordinates',
     setCourse: 'Set the course',

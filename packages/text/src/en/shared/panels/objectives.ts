@@ -19,7 +19,7 @@ export const aimWords = {
   allOf: 'all of these',
   anyOf: 'one of these',
   how: {
-    survive: 'Hibernate before the jump, or leave in an Escape Pod. Then pass the final contamination check.',
+    survive: 'Hibernate before the jump, or leave in a pod. Then pass the final contamination check.',
     signal: 'Use the Comms Room yourself.',
     allExplored: 'It doesn’t matter who explores them.',
     destination: 'The course must lead there, and at least two engines must work.',

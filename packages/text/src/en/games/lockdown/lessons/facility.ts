@@ -12,7 +12,7 @@ export const facility = {
   },
   halveTheClock: {
     title: 'Halve the clock',
-    task: 'The Time token is at 12, and the Isolation Room stays shut until 8. Open it in this turn.',
+    task: 'Time is at 12, and the Isolation Room stays shut until 8. Open it in this turn.',
     hint: 'The Alert Room can start the alert: the game ends at half the time, and the Isolation Room is open at once.',
     solved: 'The Alert token is on 6: less time for everybody, but the door is open now.',
     answers: {

@@ -22,11 +22,11 @@ export const pods = {
   },
   moveTheLaunch: {
     title: 'Bring the launch forward',
-    task: 'The Time token is on 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
-    hint: 'The CSS Control System may move a token by one space, even onto the Time token’s space.',
+    task: 'Time is at 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
+    hint: 'The CSS Control System may move a token by one space, even onto this round’s space.',
     solved: 'The pod left a round early. The timetable is only a row of tokens.',
     answers: {
-      closed: 'Without a CSS token on the Time token’s space, you can’t enter a pod.',
+      closed: 'Without a token on this round’s space, you can’t enter a pod.',
     },
   },
   clearThePodRoom: {
