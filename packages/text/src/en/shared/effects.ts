@@ -10,7 +10,7 @@ export const clauses = {
   drawSelf: 'draw {count, plural, one {# card} other {# cards}}',
   discardHandOther: '1 other Character in your room discards their whole hand',
   pass: 'then pass',
-  reshuffleAll: 'shuffle all your cards and your hand into a new deck',
+  reshuffleAll: 'shuffle your deck, discard pile and hand into a new deck',
   cancel: 'cancel an action of another Character in your room, or an Interruption there; the cost is not refunded',
   spareSurprise: 'a Surprise Attack in your room does nothing to you',
   spareAttack: 'an Intruder Attack does nothing to you',

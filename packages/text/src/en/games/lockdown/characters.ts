@@ -55,7 +55,7 @@ export const facilityCrew = {
       third: 'Seals a room from afar',
     },
     janitor: {
-      first: 'Clears fire and malfunctions for free',
+      first: 'Clears fire and malfunctions at no extra cost',
       second: 'Has a key for doors and elevator',
       third: 'Builds devices from scrap',
     },

@@ -42,7 +42,7 @@ export const cards = {
   uses: 'It has {uses, plural, one {# Use} other {# Uses}}.',
   melee: 'Melee weapon.',
   computer: {
-    lockdown: 'The room of the person who turned it up gets a Malfunction marker, and the Computer cards are shuffled.',
+    lockdown: 'The room of the Character who turned it face up gets a Malfunction marker, and the Computer cards are shuffled.',
   },
   contingency: {
     kills: 'At the end of the game, every Character {test} dies.',
@@ -206,7 +206,7 @@ export const effects = {
     driveOut: '1 Night Stalker in your room retreats into a neighboring room of your choice, not behind a closed Door',
     chase: 'if you were escaping with a Serious Wound that is not dressed, it follows you',
     anyDoor: 'open or close any 1 Door',
-    closeDoors: 'choose a room: all its Doors close',
+    closeDoors: 'close all Doors of 1 room of your choice',
     placeNoise:
       'place {count, plural, one {# Noise marker in a corridor without Noise} other {up to # Noise markers in corridors without Noise}} around your room',
     removeNoise:
@@ -228,8 +228,8 @@ export const effects = {
     knowledge: 'gain {count} Knowledge',
     knowledgePerWeakness: 'gain 1 Knowledge for every Weakness discovered so far',
     activateKnowledge: 'your Knowledge token becomes active',
-    arrangeEvents: 'look in secret at the top 2 Event cards: put 1 back on top and the other under the deck',
-    arrangeAttacks: 'look in secret at the top 2 Attack cards: put 1 back on top and the other under the deck',
+    arrangeEvents: 'look in secret at the top 2 Event cards, put 1 back on top and the other under the deck',
+    arrangeAttacks: 'look in secret at the top 2 Attack cards, put 1 back on top and the other under the deck',
     peekContingency: 'look in secret at 1 Contingency of another player or of the Neutral Pool',
     peekContingencies: 'look in secret at all Contingencies of a player whose Character is in your Section',
     takeContingency: 'take 1 Contingency from the Neutral Pool',

@@ -13,7 +13,7 @@ export const shipCardLines = {
   riskAssessment: 'See the next event: keep or bury it.',
   blockingAccess: 'Use a computer room for free, or break one.',
   intranet: 'Use any computer room from afar.',
-  scavenging: 'Search, even an empty room.',
+  scavenging: 'Search, even where no items are left.',
   reconnaissance: 'Move without a noise roll.',
   adrenaline: 'Shoot or run, then draw a card.',
   coveringFire: 'Leave a fight together, unharmed. 1 ammo.',

@@ -95,9 +95,9 @@ export const effects = {
     spendAmmo: 'spend {count} Ammo',
     throwFire: 'Fire breaks out there',
     decoy:
-      'all Intruders in neighboring rooms move into the one of those rooms you choose; those in Combat attack first',
+      'all Intruders in neighboring rooms move into whichever of those rooms you choose; those in Combat attack first',
     transform: 'the Creeper becomes a Breeder; if you have no cards in hand, it makes a Surprise Attack',
-    summon: 'draw an Intruder token: that Intruder appears here and does not attack now',
+    summon: 'draw an Intruder token; that Intruder appears here and does not attack now',
     searchEmpty:
       'draw {draw, plural, one {# Item} other {# Items}} of the room’s color, keep 1 and put the rest under the deck; lower the Item Counter by 1, unless it is already 0',
     searchAny:

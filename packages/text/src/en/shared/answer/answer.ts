@@ -32,7 +32,7 @@ export const answerWords = {
 
   // wounds that do not kill
   wounds: {
-    sure: 'You get {wounds}{worsens, select, true {, which makes a serious wound} other {}}.',
+    sure: 'You get {wounds}{worsens, select, true {, and all three light wounds become 1 serious wound} other {}}.',
     risk: 'Risk of a wound: {chance}',
     because: {
       fire: 'Your turn ends in the fire ({room}).',
@@ -57,8 +57,8 @@ export const answerWords = {
     vent: 'The air is let out, and everyone in there dies: {room}.',
     event: 'The next Event card may be deadly.',
     bag: 'What comes out of the bag in the Event Phase may attack.',
-    fires: 'Fire markers on the board: {have} of {limit}. If one more is needed, the ship burns up.',
-    malfunctions: 'Malfunction markers on the board: {have} of {limit}. If one more is needed, the ship breaks apart.',
+    fires: 'Fire markers on the board: {have} of {limit}. If more than {limit} are needed, the ship burns up.',
+    malfunctions: 'Malfunction markers on the board: {have} of {limit}. If more than {limit} are needed, the ship breaks apart.',
     selfDestruct: 'The Self-Destruct countdown reaches its end.',
     time: 'Time runs out: everyone who isn’t safe by then dies.',
     ending: 'The game ends, and the last checks decide who lives.',

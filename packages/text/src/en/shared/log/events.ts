@@ -89,8 +89,8 @@ export const events = {
   infested:
     '{intruder} infests {by, select, you {you and is placed on your Character board} other {{who} and is placed on their Character board}}.',
   injured: '{intruder} suffers {injuries, plural, one {# Injury} other {# Injuries}}: {total} in all.',
-  toughness: 'Does {intruder} die? The card drawn ({cards}) asks for {blood} Injuries.',
-  toughnessArrow: '{intruder} retreats: the card drawn ({cards}) shows the Retreat arrow.',
+  toughness: 'Does {intruder} die? That takes {blood, plural, one {# Injury} other {# Injuries}} (drawn: {cards}).',
+  toughnessArrow: '{intruder} retreats: the Retreat arrow was drawn ({cards}).',
   toughnessNone: 'No Intruder Attack card is left: {intruder} lives.',
   intruderDied: '{intruder} dies in {room}.',
   healed: '{intruder} recovers: {total, plural, =0 {no Injuries left} one {# Injury left} other {# Injuries left}}.',

@@ -57,7 +57,7 @@ export const textTableWords = {
     ways: 'ways to survive and what they lack',
     rooms: 'all rooms by distance; with a name, that room',
     way: 'the way to a room',
-    last: 'what happened last; with a number, so many lines',
+    last: 'what happened last; with a number, that many lines',
     undo: 'take your last step back',
     drop: 'be asked what to drop before your turn ends',
     hurry: 'the next bot chooses now',

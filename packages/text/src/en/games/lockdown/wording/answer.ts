@@ -9,9 +9,9 @@ export const always: Some<Areas['answer']> = {
         risk: { vessel: 'Risk of losing the Facility: {chance}' },
       },
       causes: {
-        fires: 'Fire markers on the board: {have} of {limit}. If one more is needed, the Facility burns down.',
+        fires: 'Fire markers on the board: {have} of {limit}. If more than {limit} are needed, the Facility burns down.',
         malfunctions:
-          'Malfunction markers on the board: {have} of {limit}. If one more is needed, the Facility falls apart.',
+          'Malfunction markers on the board: {have} of {limit}. If more than {limit} are needed, the Facility falls apart.',
         selfDestruct: 'The Autodestruction countdown reaches its end.',
       },
       finalMeans: {

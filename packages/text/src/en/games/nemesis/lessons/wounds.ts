@@ -41,7 +41,7 @@ export const wounds = {
   underTheKnife: {
     title: 'Under the knife',
     task: 'A Larva grows in you, and you hold an unknown contamination card. Get the Larva out.',
-    hint: 'Surgery removes the Larva and every infected card. It costs a light wound and your turn.',
+    hint: 'Surgery removes the Larva and every infected card. It costs a light wound, and then you pass.',
     solved: 'Out, and every infected card with it. Go there before the end: infected people seldom survive it.',
     answers: {
       grown: 'You scanned an infected card with a Larva inside you. That’s deadly.',
