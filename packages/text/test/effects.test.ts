@@ -176,7 +176,9 @@ describe('rooms, wounds, quests, coordinates', () => {
   })
 
   test('a serious wound says what it does, by its own numbers', () => {
-    expect(woundText('nemesis', 'body', 'en')).toBe('At the start of a Round, you draw only until you have 4 cards in hand.')
+    expect(woundText('nemesis', 'body', 'en')).toBe(
+      'At the start of a Round, you draw only until you have 4 cards in hand.',
+    )
     expect(woundText('nemesis', 'arm', 'es')).toBe('Tienes 1 espacio de mano.')
     expect(woundText('nemesis', 'bleeding', 'en')).toBe('You suffer 1 Light Wound each time you pass.')
     expect(woundText('nemesis', 'leg', 'en')).toBe('Escaping costs you 2 cards.')

@@ -327,7 +327,7 @@ describe('as people say it', () => {
       'I don’t hold Code Blue.',
       'No tengo la Contingencia «Código Azul».',
     ],
-    [claim(facts.css), 'The CSS token at 8 is CSS none.', 'La ficha SEC de la casilla 8 es «SEC ninguno».'],
+    [claim(facts.css), 'The CSS token at 8 is CSS NONE.', 'La ficha SEC de la casilla 8 es «SEC ninguno».'],
     [claim({ about: 'end', rounds: 1 }), 'It all ends with this Round.', 'Todo termina con esta ronda.'],
     [
       claim({ about: 'aim', whom: MARTA, aim: 'ship', is: false }),

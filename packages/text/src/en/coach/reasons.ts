@@ -11,7 +11,7 @@ export const reasonWords = {
     slime: 'It removes slime.',
     moving: 'It takes you where you want to be.',
     fight: 'It harms what attacks you or drives it away.',
-    doors: 'A closed door keeps things out.',
+    doors: 'A closed door holds up what wants to come in.',
     repairs: 'A repaired room works again, and too many malfunctions destroy everything.',
     fire: 'Less fire is safer for everybody.',
     things: 'It gets you something useful.',

@@ -17,7 +17,8 @@ export const tipsOf = {
   },
   danger: {
     name: 'Danger',
-    means: 'Everything next door comes in, unless it’s in combat there. If there’s nothing to come, every corridor around the room becomes noisy.',
+    means:
+      'Everything next door comes in, unless it’s in combat there. If there’s nothing to come, every corridor around the room becomes noisy.',
   },
   encounter: {
     name: 'Encounter',
@@ -35,7 +36,7 @@ export const tipsOf = {
   lightWound: { name: 'Light wound', means: 'The third light wound turns all three into one serious wound.' },
   seriousWound: {
     name: 'Serious wound',
-    means: 'It hinders you until it is dressed or healed. With three of them, any further wound kills you.',
+    means: 'It hinders you until it’s dressed. With three of them, any further wound kills you.',
   },
   contamination: {
     name: 'Contamination',

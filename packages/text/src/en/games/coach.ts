@@ -40,15 +40,18 @@ export const facilityTips = {
   },
   contingency: {
     name: 'Contingencies',
-    means: 'One token is active and decides at the end who dies. A token that you’ve seen isn’t the active one, but two of the codes exist twice.',
+    means:
+      'One token is active and decides at the end who dies. A token that you’ve seen isn’t the active one, but two of the codes exist twice.',
   },
   cargoPods: {
     name: 'CSS Pods',
-    means: 'They leave only on marked rounds. A token says which of them leave. The others throw people out with a serious wound.',
+    means:
+      'They leave only on marked rounds. A token says which of them leave. The others throw people out with a serious wound.',
   },
   alert: {
     name: 'Alert Procedure',
-    means: 'The Isolation Room is open. The game ends when time passes the token: get to safety before that.',
+    means:
+      'The Isolation Room is open. The game ends as soon as time leaves the token’s space: get to safety before that.',
   },
   knowledge: {
     name: 'Knowledge',

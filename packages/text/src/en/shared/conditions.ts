@@ -3,7 +3,7 @@ import type { Message } from '../../message.ts'
 
 export const conditions = {
   seriousWounds:
-    '{by, select, you {you already have} other {{who} already has}} {min, plural, other {# or more Serious Wounds}}',
+    '{by, select, you {you already have} other {{who} already has}} {min, plural, one {# or more Serious Wounds} other {# or more Serious Wounds}}',
   inRoom: '{by, select, you {you are} other {{who} is}} in {room}',
   signal: '{by, select, you {you have} other {{who} has}} sent the Signal',
   signals: '{n, plural, one {a Character has sent the Signal} other {# different Characters have sent the Signal}}',

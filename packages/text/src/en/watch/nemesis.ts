@@ -42,7 +42,8 @@ export const nemesisWatch = {
     wounded:
       'One light wound, one contamination card. Three light make one serious; after three serious, any wound kills.',
     contamination: 'Contamination hides in your deck. You can’t pay with it, and one card in four is infected.',
-    keepCards: 'Two cards left. Pass and keep them: cards in hand are your armor, and you draw only until you hold five.',
+    keepCards:
+      'Two cards left. Pass and keep them: cards in hand are your armor, and you draw only until you hold five.',
     discardNone: 'You may discard cards when you pass, to draw new ones. Keep both this time.',
     open: 'Eight. The chambers are open.',
     walksAway:

@@ -56,8 +56,8 @@ export const events = {
     knowledgeActive: '{by, select, you {Your Knowledge token} other {{who}’s Knowledge token}} is now active.',
     analysed: '{by, select, you {You analyze} other {{who} analyzes}} {object}.',
     weaknessFound: 'A Weakness comes to light: {card}.',
-    advantage: '{by, select, you {You discard} other {{who} discards}} {card} to hit harder.',
-    noAdvantage: '{by, select, you {You don’t} other {{who} doesn’t}} discard a card to hit harder.',
+    advantage: '{by, select, you {You discard} other {{who} discards}} {card} for more Injuries.',
+    noAdvantage: '{by, select, you {You don’t} other {{who} doesn’t}} discard a card for more Injuries.',
     redirected:
       '{by, select, you {Your {card}} other {{who}’s {card}}} turns the attack {to, select, you {on you} other {on {whom}}}.',
     attackRedrawn: '{by, select, you {Your {card}} other {{who}’s {card}}} changes the attack: another card is drawn.',

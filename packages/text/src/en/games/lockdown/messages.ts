@@ -42,7 +42,8 @@ export const cards = {
   uses: 'It has {uses, plural, one {# Use} other {# Uses}}.',
   melee: 'Melee weapon.',
   computer: {
-    lockdown: 'The room of the Character who turned it face up gets a Malfunction marker, and the Computer cards are shuffled.',
+    lockdown:
+      'The room of the player who turned it face up gets a Malfunction marker, and the Computer cards are shuffled.',
   },
   contingency: {
     kills: 'At the end of the game, every Character {test} dies.',
@@ -105,7 +106,7 @@ export const decisions = {
     cssMove: 'Choose where the CSS token goes.',
     power: 'Choose the Power token.',
     powerToken: 'Choose the Power token for this place.',
-    advantage: 'Do you discard a card to hit harder?',
+    advantage: 'Do you discard a card for more Injuries?',
     light: 'Do you use the Flashlight to roll the Advantage die?',
     darkWindow: 'Do you ignore the In Darkness effect?',
     dodge: 'Do you turn the attack on someone else?',
@@ -172,7 +173,7 @@ export const effects = {
     slimesAll: 'every Character in the room gets a Slime marker',
     operate:
       'remove the Larva of 1 Character in your room, even your own; that Character suffers {count, plural, one {# Serious Wound} other {# Serious Wounds}}',
-    ignoreDark: 'ignore the In Darkness effect',
+    ignoreDark: 'ignore the In Darkness effect, or the higher number of a token',
     ignoreDarkEvent: 'ignore the In Darkness effect of an Event',
     redirectBefore: 'when you are attacked and another Character is in your room, they are attacked instead',
     redirectAfter: 'the attack hits another Character in your room instead',
@@ -227,7 +228,7 @@ export const effects = {
     peekAllObjectives: 'look in secret at all Objectives of another player who has sent the Signal',
     knowledge: 'gain {count} Knowledge',
     knowledgePerWeakness: 'gain 1 Knowledge for every Weakness discovered so far',
-    activateKnowledge: 'your Knowledge token becomes active',
+    activateKnowledge: 'your Knowledge token, which must be inactive before, becomes active',
     arrangeEvents: 'look in secret at the top 2 Event cards, put 1 back on top and the other under the deck',
     arrangeAttacks: 'look in secret at the top 2 Attack cards, put 1 back on top and the other under the deck',
     peekContingency: 'look in secret at 1 Contingency of another player or of the Neutral Pool',
@@ -253,7 +254,7 @@ export const effects = {
     startAlert: 'start the Alert Procedure',
     enterCss:
       'in a Round with a CSS token on the Time token’s space, discard your hand, pass, and enter CSS Pod {pod}; that token decides whether it is launched',
-    lockIn: 'once the Isolation Room is open, make a Noise roll; if no Night Stalker comes, you lock yourself in',
+    lockIn: 'if the Isolation Room is open, make a Noise roll; if no Night Stalker comes, you lock yourself in',
     defence:
       'choose a room with a Night Stalker and without a Malfunction: it gets a Malfunction marker, every Night Stalker there suffers 1 Injury and every Character 1 Serious Wound',
     repository: 'every Character here may craft 1 Item, each from only 1 of its 2 components',

@@ -122,7 +122,7 @@ export const effects = {
     togglePod: 'lock or unlock 1 Escape Pod',
     togglePodHere: 'in an Evacuation Section, lock or unlock 1 of its Escape Pods',
     enterPod: 'make a Noise roll; if no Intruder comes, enter an unlocked Escape Pod of Section {section}',
-    hibernate: 'once the Hibernation Chambers are open, make a Noise roll; if no Intruder comes, you hibernate',
+    hibernate: 'if the Hibernation Chambers are open, make a Noise roll; if no Intruder comes, you hibernate',
     analyseHere: 'analyze 1 Object in your room and discover its Weakness',
     peekObjective: 'look in secret at 1 Objective of another player',
     peekSignalled: 'look in secret at 1 Objective of a player who has sent the Signal',

@@ -97,7 +97,10 @@ const handbook = {
       title: 'Something in the room',
       says: 'Everyone in this room is in combat. The small number is its injuries.',
     },
-    person: { title: 'Character', says: 'The color is the player’s. A ring of light shows who it is.' },
+    person: {
+      title: 'Character',
+      says: 'The disc shows the character’s portrait and color. Yours has a ring of light.',
+    },
     alertRoom: { title: 'Alert Room', says: 'Here you look at contingencies and start the alert.' },
     computerCard: { title: 'Computer card', says: 'What working computers offer right now.' },
     crossroads: { title: 'Crossroads', says: 'Open ground under the sky. It has a token of its own.' },

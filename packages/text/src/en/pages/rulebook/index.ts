@@ -160,7 +160,10 @@ export const rulebookWords = {
     items: { title: 'Items', says: 'How many things are left to find here.' },
     computer: { title: 'Computer', says: 'Some cards need one that works.' },
     unknown: { title: 'Unexplored', says: 'Nobody has been here. A token decides what you find.' },
-    vent: { title: 'Venting', says: 'Everything in this room dies once everyone has passed, unless a door has opened or broken.' },
+    vent: {
+      title: 'Venting',
+      says: 'Everything in this room dies once everyone has passed, unless a door has opened or broken.',
+    },
     egg: { title: 'Egg', says: 'Heavy. Not an Intruder, and worth studying.' },
     carcass: { title: 'Carcass', says: 'What is left of an Intruder. Heavy, and worth studying.' },
     corpse: { title: 'Corpse', says: 'Someone who didn’t make it. Heavy, and worth studying.' },
@@ -186,7 +189,10 @@ export const rulebookWords = {
     nest: { title: 'Nest', says: 'The eggs are here. Without eggs, it’s destroyed.' },
     engine: { title: 'Engines', says: 'Two of three must work, or the sleepers never wake up.' },
     course: { title: 'Course', says: 'Where the ship is headed. Only the coordinates tell you which letter is Earth.' },
-    hibernatorium: { title: 'Hibernation', says: 'Opens late. Sleepers are out of the game until the end and share the ship’s fate.' },
+    hibernatorium: {
+      title: 'Hibernation',
+      says: 'Opens late. Sleepers are out of the game until the end and share the ship’s fate.',
+    },
     pod: { title: 'Escape Pod', says: 'Two places each. It always reaches Earth.' },
     lock: { title: 'Locked pod', says: 'It must be unlocked first.' },
     selfDestruct: { title: 'Self-Destruct', says: 'Once it reaches yellow, nothing can stop it.' },
@@ -240,7 +246,10 @@ export const rulebookWords = {
         says: 'If there’s a CSS token on this round’s space, it decides which pods leave.',
       },
       time: { title: 'Time', says: 'One round fewer until the purge.' },
-      outage: { title: 'Lights out', says: 'When time crosses a threshold that counts, the highest Power token that is on turns off.' },
+      outage: {
+        title: 'Lights out',
+        says: 'When time crosses a threshold that counts, the highest Power token that is on turns off.',
+      },
       noise: { title: 'Quiet', says: 'Where there’s power, noise fades unless someone is next to it.' },
       attack: { title: 'Attacks', says: 'Every Night Stalker in a room with someone attacks.' },
       fire: { title: 'Fire', says: 'It burns Night Stalkers and eggs.' },
@@ -291,7 +300,10 @@ export const rulebookWords = {
         says: 'On a creature. Each time, a card decides whether that’s enough to kill it.',
       },
       attack: { title: 'Attack', says: 'A card is drawn; it hits if it shows this kind. In the dark it may do more.' },
-      weakness: { title: 'Weakness', says: 'The first one is known from the start. You can use it from Knowledge 3 on, the second from 5 and the third from 8.' },
+      weakness: {
+        title: 'Weakness',
+        says: 'The first one is known from the start. You can use it from Knowledge 3 on, the second from 5 and the third from 8.',
+      },
       power: {
         title: 'Power',
         says: 'One token for each section and one for the elevator. They bring light, better aim and working computers.',

@@ -58,7 +58,8 @@ export const answerWords = {
     event: 'The next Event card may be deadly.',
     bag: 'What comes out of the bag in the Event Phase may attack.',
     fires: 'Fire markers on the board: {have} of {limit}. If more than {limit} are needed, the ship burns up.',
-    malfunctions: 'Malfunction markers on the board: {have} of {limit}. If more than {limit} are needed, the ship breaks apart.',
+    malfunctions:
+      'Malfunction markers on the board: {have} of {limit}. If more than {limit} are needed, the ship breaks apart.',
     selfDestruct: 'The Self-Destruct countdown reaches its end.',
     time: 'Time runs out: everyone who isn’t safe by then dies.',
     ending: 'The game ends, and the last checks decide who lives.',
@@ -97,7 +98,8 @@ export const answerWords = {
   thenEncounter: 'that corridor is already noisy, and something may come out of it.',
   thenIntruder: 'An Intruder is there: no noise roll, and you’re in combat.',
   thenNoise: 'noise in the corridor of that number.',
-  thenDanger: 'Intruders next door that aren’t in combat come to you. If there are none of those, every corridor around you gets noise.',
+  thenDanger:
+    'Intruders next door that aren’t in combat come to you. If there are none of those, every corridor around you gets noise.',
   thenSilence: 'nothing happens.',
   shootCosts: 'Spends 1 ammo, hit or miss. A miss doesn’t hurt you.',
   meleeCosts: 'You gain a contamination card first. A miss is a serious wound for you.',
@@ -125,7 +127,8 @@ export const answerWords = {
     selfDestruct: 'The ship will blow up, and soon nothing can stop it.',
     css: 'You discard your hand and pass. This round’s token decides which pods leave; if yours doesn’t launch, you’re back with a serious wound.',
     lockIn: 'You’re out of the game until it ends. If the Facility blows up, so do you.',
-    alert: 'The game ends as soon as time leaves that space, and everyone who isn’t safe dies. Nothing can stop it.',
+    alert:
+      'The game ends as soon as time leaves the space of the Alert token, and everyone who isn’t safe dies. Nothing can stop it.',
     bunker: 'You’re out of the game until it ends, safe from whatever happens to the Facility.',
   },
 

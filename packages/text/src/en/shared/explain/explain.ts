@@ -29,7 +29,7 @@ export const explainWords = {
   explorationToken: 'Exploration token',
   tokenSays: 'The first player to enter turns it face up. It says how many items lie here and what happens.',
   tokenSeen: 'Only you know it: {token}.',
-  broken: 'Broken: repair it before you use the room.',
+  broken: 'Broken: the room’s action and computer don’t work until it’s repaired.',
   burning: 'On fire: ending a turn here hurts.',
 
   // corridors
@@ -55,7 +55,8 @@ export const explainWords = {
   playedBy: 'played by {name}',
   howTheyAre: 'State',
   oneMoreWound: '{mine, select, true {One more wound kills you.} other {One more wound kills them.}}',
-  lightLeft: '{n, plural, one {One more, and all three become 1 serious wound.} other {# more, and all three become 1 serious wound.}}',
+  lightLeft:
+    '{n, plural, one {One more, and all three become 1 serious wound.} other {# more, and all three become 1 serious wound.}}',
   seriousLeft: '{n, plural, one {After one more, any wound kills.} other {After # more, any wound kills.}}',
   combat: 'Something hostile is in the same room. Shoot, strike or leave; anyone who leaves is attacked first.',
   gone: 'This character takes no more turns.',
@@ -72,8 +73,7 @@ export const explainWords = {
   // time
   space: 'Space {n} of the Time track',
   reachedNow: 'Time is here now.',
-  reachedIn:
-    '{n, plural, one {Time gets here after this round.} other {Time gets here in # rounds.}}',
+  reachedIn: '{n, plural, one {Time gets here after this round.} other {Time gets here in # rounds.}}',
   reachedBefore: 'Time has passed this space.',
   yourActions: 'Your turn has {of} actions. This is number {n}.',
 

@@ -22,8 +22,8 @@ export const checks = {
 
 export const ends = {
   selfDestruct: 'The Self-Destruct sequence runs out and the ship explodes.',
-  fire: 'No Fire marker is left: the flames reach everything and the ship explodes.',
-  malfunction: 'No Malfunction marker is left: too much is broken and the hull gives way.',
+  fire: 'No Fire marker is left in the supply: the flames reach everything and the ship explodes.',
+  malfunction: 'No Malfunction marker is left in the supply: too much is broken and the hull gives way.',
   nobodyLeft: 'Nobody is left on board who can act.',
 } as const satisfies Partial<Record<EndReason, Message>>
 

@@ -97,7 +97,7 @@ export const events = {
   retreats: '{intruder} retreats through corridor {number} ({card}).',
   eggs: 'The Nest now holds {eggs, plural, =0 {no Eggs} one {# Egg} other {# Eggs}}.',
   eggsDestroyed: '{destroyed, plural, one {# Egg is} other {# Eggs are}} destroyed in {room}.',
-  nestDestroyed: 'No Egg is left in the Nest: it’s destroyed.',
+  nestDestroyed: 'No Egg is left in the Nest, so the Nest is destroyed.',
   shot: '{by, select, you {You shoot at {target} with your} other {{who} shoots at {target} with their}} {card}. {injuries, plural, =0 {Missed} one {Hit: # Injury} other {Hit: # Injuries}} (die: {face}).',
   struck:
     '{by, select, you {You strike} other {{who} strikes}} at {target}. {injuries, plural, =0 {Missed} one {Hit: # Injury} other {Hit: # Injuries}} (die: {face}).',

@@ -27,7 +27,7 @@ export const aimWords = {
     playerDead: 'It doesn’t matter how.',
     othersSurvive: 'Someone else must hibernate or leave in a pod, and survive.',
     nestDestroyed: 'Destroy every egg in the Nest, or lose the ship.',
-    shipDestroyed: 'By Self-Destruct, fire, malfunctions or damaged engines. Be in a pod by then.',
+    shipDestroyed: 'By Self-Destruct, fire, malfunctions or damaged engines. Leave in a pod before that.',
     killed: 'Anyone can do it; losing the ship counts too.',
     weakness: 'Analyze it in the Laboratory. Anyone can do it.',
     weaknesses: 'Analyze things in the Laboratory. Anyone can do it.',

@@ -24,9 +24,9 @@ export const facts = {
   pool: '{is, select, yes {{card} is} other {{card} isn’t}} in the Neutral Pool',
   holds:
     '{by, select, me {{is, select, yes {I hold} other {I don’t hold}}} other {{is, select, yes {{who} holds} other {{who} doesn’t hold}}}} {card}',
-  poolNth: 'token {nth} of the Neutral Pool {is, select, yes {is} other {isn’t}} {card}',
+  poolNth: 'token {nth} of the Neutral Pool {is, select, yes {is {card}} other {isn’t {card}}}',
   holdsNth:
-    '{by, select, me {my token {nth}} other {{who}’s token {nth}}} {is, select, yes {is} other {isn’t}} {card}',
+    '{by, select, me {my token {nth}} other {{who}’s token {nth}}} {is, select, yes {is {card}} other {isn’t {card}}}',
   css: 'the CSS token at {slot} is {card}',
 } as const satisfies Record<Exclude<TalkFact['about'], 'did'> | 'poolNth' | 'holdsNth', Message>
 
@@ -121,8 +121,7 @@ export const notices = {
     '{by, select, you {Your seat is} other {{who}’s seat is}} open, as {to, select, you {you proposed} other {{whom} proposed}}: anyone with the table code can take it now.',
   tookOver: '{by, select, you {You take} other {{who} takes}} the seat of {before}.',
   renamed: '{by, select, you {You’re now called {who}.} other {{before} is now called {who}.}}',
-  standsIn:
-    'Time is up: a bot plays for {by, select, you {you until you return.} other {{who} until they return.}}',
+  standsIn: 'Time is up: a bot plays for {by, select, you {you until you return.} other {{who} until they return.}}',
   returned: '{by, select, you {You’re back.} other {{who} is back.}}',
   started: 'The game begins.',
   paused: 'The game is paused.',

@@ -299,7 +299,8 @@ export const deeds = {
   sendRover: {
     will: 'I’ll move the Rover by remote control',
     wont: 'I won’t move the Rover by remote control',
-    please: '{to, select, one {please move the Rover by remote control} other {someone please move the Rover by remote control}}',
+    please:
+      '{to, select, one {please move the Rover by remote control} other {someone please move the Rover by remote control}}',
     dont: '{to, select, one {please don’t move the Rover by remote control} other {nobody move the Rover by remote control, please}}',
     did: '{by, select, me {I} other {{who}}} moved the Rover by remote control',
     didnt: '{by, select, me {I} other {{who}}} didn’t move the Rover by remote control',

@@ -52,7 +52,7 @@ export const wounds = {
   underThree: {
     title: 'Under three',
     task: 'The room is on fire, and you have three serious wounds, one of them dressed. You have one action. Survive your turn.',
-    hint: 'With three, any wound kills, dressed or not. Only healing brings you under three, and only a dressed one heals.',
+    hint: 'With three, dressed or not, any further wound kills. Only healing brings you under three, and only a dressed wound heals.',
     solved: 'Two left: the fire costs a light wound, not your life.',
     answers: {
       burned: 'Dressed wounds count too: with three of them the fire killed you.',

@@ -9,7 +9,8 @@ export const always: Some<Areas['answer']> = {
         risk: { vessel: 'Risk of losing the Facility: {chance}' },
       },
       causes: {
-        fires: 'Fire markers on the board: {have} of {limit}. If more than {limit} are needed, the Facility burns down.',
+        fires:
+          'Fire markers on the board: {have} of {limit}. If more than {limit} are needed, the Facility burns down.',
         malfunctions:
           'Malfunction markers on the board: {have} of {limit}. If more than {limit} are needed, the Facility falls apart.',
         selfDestruct: 'The Autodestruction countdown reaches its end.',
@@ -32,7 +33,8 @@ export const nightStalkers: Some<Areas['answer']> = {
   ui: {
     answer: {
       thenIntruder: 'A Night Stalker is there: no noise roll, and you’re in combat.',
-      thenDanger: 'Night Stalkers next door that aren’t in combat come to you. If there are none of those, every corridor around you gets noise.',
+      thenDanger:
+        'Night Stalkers next door that aren’t in combat come to you. If there are none of those, every corridor around you gets noise.',
     },
   },
 }

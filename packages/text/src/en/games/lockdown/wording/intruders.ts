@@ -18,7 +18,7 @@ export const intruders: Some<typeof own> = {
       sample: 'take a Carcass from 1 Intruder in your room other than a Larva, without harming it',
       glow: '1 Intruder in your room suffers 1 Injury; you neither roll nor gain a Contamination card',
       driveOut: '1 Intruder in your room retreats into a neighboring room of your choice, not behind a closed Door',
-      lockIn: 'once the Isolation Room is open, make a Noise roll; if no Intruder comes, you lock yourself in',
+      lockIn: 'if the Isolation Room is open, make a Noise roll; if no Intruder comes, you lock yourself in',
       defence:
         'choose a room with an Intruder and without a Malfunction: it gets a Malfunction marker, every Intruder there suffers 1 Injury and every Character 1 Serious Wound',
       healInDark:

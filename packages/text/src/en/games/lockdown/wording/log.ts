@@ -13,8 +13,8 @@ export const always: Some<Areas['log']> = {
     },
     ends: {
       selfDestruct: 'Autodestruction runs out and the Facility explodes.',
-      fire: 'No Fire marker is left: the flames reach everything and the Facility explodes.',
-      malfunction: 'No Malfunction marker is left: too much is broken and the Facility explodes.',
+      fire: 'No Fire marker is left in the supply: the flames reach everything and the Facility explodes.',
+      malfunction: 'No Malfunction marker is left in the supply: too much is broken and the Facility explodes.',
       nobodyLeft: 'Nobody is left in the Facility who can act.',
       jump: 'The Facility jumps into hyperspace. Nobody who is awake survives.',
     },

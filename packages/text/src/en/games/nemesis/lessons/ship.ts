@@ -16,7 +16,8 @@ export const ship = {
     hint: 'The Cockpit offers two things. You know the card already, so set the marker.',
     solved: 'Course set. Everybody sees where the marker is, but only those who looked know where it leads.',
     answers: {
-      elsewhere: 'That isn’t Earth. Anywhere else, everybody asleep aboard dies, unless their objective says otherwise.',
+      elsewhere:
+        'That isn’t Earth. Anywhere else, everybody asleep aboard dies, unless their objective says otherwise.',
       looked: 'You read again what you knew, and had no cards left to steer.',
       drifting: 'The ship still flies to Mars.',
     },
