@@ -53,7 +53,7 @@ it('shows to an onlooker nothing of what was hidden', async () => {
 it('with everything revealed says which contingency is active, who holds which, and what the pods will do', async () => {
   await page.locator('.eyes select').selectOption('all')
   await page.getByRole('region', { name: 'The facility', exact: true }).waitFor()
-  expect(await secret('Active contingency').innerText()).toMatch(/Code (Green|Blue|Yellow|Grey|Red)/)
+  expect(await secret('Active Contingency').innerText()).toMatch(/Code (Green|Blue|Yellow|Grey|Red)/)
   expect(await secret('CSS token at').count()).toBeGreaterThan(2)
   expect(await secret('Computer, from the top').innerText()).toMatch(/Computer/)
   const held = await secret('Contingencies').allInnerTexts()

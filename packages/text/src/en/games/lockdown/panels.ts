@@ -50,7 +50,7 @@ export const facilityWords = {
   contingencies: 'Contingencies',
   yourNotes: 'Contingencies: your notes',
   neutralPool: 'Neutral Pool',
-  active: 'Active contingency',
+  active: 'Active Contingency',
   secretToTheEnd: 'secret until the end',
   code: {
     codeGreen: 'Nobody dies',

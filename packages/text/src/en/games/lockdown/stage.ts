@@ -44,7 +44,7 @@ export const facilityStageWords = {
   // everything revealed
   facility: 'The facility',
   holds: 'Contingencies',
-  active: 'Active contingency',
+  active: 'Active Contingency',
   pool: 'Neutral Pool',
   cssAt: 'CSS token at {space}',
   computer: 'Computer, from the top',
