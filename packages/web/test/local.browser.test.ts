@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
 import { entriesHere, roundsLater } from './support/laterHere.ts'
-import { accessProblems, clipped, LOOKED, outside, SIZES, still } from './support/page.ts'
+import { accessProblems, asksFor, clipped, LOOKED, outside, SIZES, still } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 
@@ -67,11 +67,7 @@ const asked = (on: Page = page) => on.locator('.rail[data-ask]')
 
 /** What a table loads when there is time for it is there: without a server, nothing comes any more. */
 async function hasComeWhole(): Promise<void> {
-  for (const part of ['EndPage', 'PlayAgainHere', 'BoardEffects', 'StageOverlay', 'EnvelopeScene'])
-    await page.waitForFunction(
-      part => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
-      part,
-    )
+  for (const script of ['answer', 'stage', 'goals', 'explain', 'EndPage', 'PlayAgainHere']) await asksFor(page, script)
   await expect.poll(() => underWay.size).toBe(0)
 }
 

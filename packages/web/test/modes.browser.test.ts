@@ -7,7 +7,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { storyboard } from '../src/play/stage/scenes/storyboard.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
-import { accessProblems, clipped, LOOKED, outside, overflow, SIZES, smallTargets, still } from './support/page.ts'
+import {
+  accessProblems,
+  clipped,
+  LOOKED,
+  outside,
+  overflow,
+  playsNews,
+  SIZES,
+  smallTargets,
+  still,
+} from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -149,12 +159,7 @@ it.each(['nemesis', 'lockdown'] as const)(
     await dead.page.reload()
     await dead.page.locator('svg.board').waitFor()
     // What moves comes when there is time, and without it nothing is played.
-    for (const part of ['BoardEffects', 'StageOverlay'])
-      await dead.page.waitForFunction(
-        part => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
-        part,
-      )
-    await still(dead.page)
+    await playsNews(dead.page)
     // It does not stay: the page itself looks for it, at every change from now on.
     const comes = dead.page.evaluate(
       () =>

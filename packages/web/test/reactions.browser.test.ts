@@ -150,7 +150,7 @@ it('what becomes of reactions that nobody gives is agreed in the lobby, where ev
   await one.locator('details.options').first().locator('summary').click()
   const picks = one.getByRole('group', { name: 'Unanswered reactions' })
   await picks.getByRole('radio', { name: /no after 30 min/ }).press('Space')
-  await other.getByText('Unanswered reactions: no after 30 min').waitFor()
+  await other.getByText('Unanswered reactions: count as no after 30 min').waitFor()
   await still(one)
   expect(await accessProblems(one)).toEqual([])
   expect(await outside(one)).toEqual([])

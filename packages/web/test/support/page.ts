@@ -111,11 +111,16 @@ export async function holdsDown<Found>(page: Page, what: Locator, done: () => Pr
   }
 }
 
+/** Waits until the page has asked for a script, which may come when there is time for it. */
+export const asksFor = async (page: Page, script: string): Promise<void> =>
+  void (await page.waitForFunction(
+    script => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${script}-`)),
+    script,
+  ))
+
 /** Waits until news is played on this page: how that is done comes when there is time for it. */
 export async function playsNews(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/reel-[^/]+\.js$/.test(name)),
-  )
+  await asksFor(page, 'stage')
   await still(page)
 }
 
