@@ -7,17 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { storyboard } from '../src/play/stage/scenes/storyboard.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
-import {
-  accessProblems,
-  clipped,
-  LOOKED,
-  outside,
-  overflow,
-  playsNews,
-  SIZES,
-  smallTargets,
-  still,
-} from './support/page.ts'
+import { accessProblems, clipped, LOOKED, outside, overflow, playsNews, SIZES, smallTargets } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
