@@ -7,6 +7,7 @@ import { playOn } from './support/autoplay.ts'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES } from './support/languages.ts'
 import { roundsLater } from './support/laterHere.ts'
+import { usually } from './support/longRun.ts'
 import {
   accessProblems,
   clipped,
@@ -103,11 +104,12 @@ it('one press plays it alone against bots: who one may become, where they begin 
   await page.locator('svg.board').waitFor()
 })
 
-it('alone it is played to its end without a server', async () => {
+// The other game is, by every run, in local.browser.test.ts.
+it.each(usually<string>([], ['lockdown']))('alone %s is played to its end without a server', async game => {
   const gone = await Server.start()
   const alone = await Player.arrive(browser, gone.url, '', trouble, { serviceWorkers: 'allow' })
   const { page } = alone
-  await page.locator('.door.lockdown').getByRole('button', { name: 'Play now' }).click()
+  await page.locator(`.door.${game}`).getByRole('button', { name: 'Play now' }).click()
   await page.locator('.casting button.castwho').first().waitFor()
   // From then on the service worker has every file of the page.
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -270,7 +272,9 @@ describe.each(TONGUES)('%s', lang => {
   })
   afterAll(() => context?.close())
 
-  it.each(Object.keys(screens))('%s: nothing is cut off, too small to hit, or out of reach', async name => {
+  // The others are those of the first game, in words of this one.
+  const looked = usually(['draft', 'rules', 'signs', 'card', 'around'], ['create', 'join', 'lobby'])
+  it.each(looked)('%s: nothing is cut off, too small to hit, or out of reach', async name => {
     await page.setViewportSize(SIZES[0])
     await screens[name](page)
     for (const size of sizesFor(lang)) {

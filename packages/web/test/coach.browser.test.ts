@@ -8,6 +8,7 @@ import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { TIP_NAMES } from '../src/games/tips/index.ts'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, type Tongue } from './support/languages.ts'
+import { LONG } from './support/longRun.ts'
 import { accessProblems, clipped, outside, overlapping, still, takesLink } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -23,7 +24,7 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ]
-const [DESK, , , PHONE] = SIZES
+const [DESK, , TURNED, PHONE, SMALLEST] = SIZES
 const wordsOf = (game: string) => ui(dialectOf('en', game), ...AREAS)
 
 let server: Server
@@ -133,7 +134,8 @@ describe.each(GAMES)('%s', game => {
     await page.context().close()
   })
 
-  it.each(SIZES.slice(1))('is a panel at $width × $height, in the longest words', async size => {
+  const inSight = game === 'nemesis' ? [TURNED] : [PHONE, SMALLEST]
+  it.each(LONG ? SIZES.slice(1) : inSight)('is a panel at $width × $height, in the longest words', async size => {
     const turn = aTurn(game)
     const seats = await takenUp(server.url, turn, ['Ola'], 'random')
     const context = await comes({ 'coldwake.speed': '0', 'coldwake.coach': '1' }, 'de')
@@ -163,7 +165,7 @@ describe.each(GAMES)('%s', game => {
     await socket.close()
     const tip = page.locator('.notices .tip')
     await tip.getByText(t.coaching.tipsOf.eventPhase.means).waitFor()
-    for (const size of SIZES) {
+    for (const size of LONG ? SIZES : [DESK, TURNED, SMALLEST]) {
       await page.setViewportSize(size)
       await still(page)
       await shoot(page, `coach-tip-${game}-${size.height}`)

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch } from './support/browser.ts'
+import { LONG } from './support/longRun.ts'
 import { askedNext, nextTurn, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { lateMoment, takenUp } from './support/situations.ts'
@@ -18,7 +19,6 @@ let seats: SeatTaken[]
 let ola: Player
 let marta: Player
 const trouble: string[] = []
-const LONG = process.env.LONG === '1'
 /** From this answer on they pass where they can, so that the evening ends. */
 const CALM = LONG ? 24 : 12
 let answers = 0

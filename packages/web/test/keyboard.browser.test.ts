@@ -1,7 +1,9 @@
 /** A game without a mouse, and every key that the help lists. */
+import type { Plays } from '@coldwake/rules/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
+import { usually } from './support/longRun.ts'
 import { accessProblems, still } from './support/page.ts'
 import { askedNext, Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -170,7 +172,7 @@ const firstTurn: Fits = ({ g, decisions }) => {
   return { seat: turn.seat, worth: turn.options.length }
 }
 
-it.each(['nemesis', 'lockdown'] as const)('a whole game of %s is played by keyboard alone', async plays => {
+it.each(usually<Plays>(['nemesis'], ['lockdown']))('a whole game of %s is played by keyboard alone', async plays => {
   const situation = findSituations({ firstTurn }, 5, plays).get('firstTurn')
   if (!situation) throw new Error('no game had a turn')
   const seats = await takenUp(server.url, situation, [], 'random')

@@ -10,6 +10,7 @@ import { builtBundle } from '../../server/src/bundle.ts'
 import { type TestServer, testServer } from '../../server/test/support/server.ts'
 import { temporary } from '../../server/test/support/temp.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
+import { LONG } from './support/longRun.ts'
 import { newerPage } from './support/newerPage.ts'
 import { accessProblems, still } from './support/page.ts'
 import { findSituations, isAsked, takenUp } from './support/situations.ts'
@@ -206,7 +207,7 @@ async function heaviest(...places: readonly Place[]): Promise<Lang> {
 }
 
 /** Another language loads the same scripts with fewer words in them. */
-const LANGUAGES = ['the language with the most words', ...(process.env.LONG === '1' ? ['English'] : [])]
+const LANGUAGES = ['the language with the most words', ...(LONG ? ['English'] : [])]
 
 it.each((['nemesis', 'lockdown'] as const).flatMap(game => LANGUAGES.map(language => [game, language] as const)))(
   'so does a first visit to a running table of %s, in %s',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { storyboard } from '../src/play/stage/scenes/storyboard.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
+import { usually } from './support/longRun.ts'
 import { accessProblems, clipped, LOOKED, outside, overflow, playsNews, SIZES, smallTargets } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -16,6 +17,8 @@ import { linkOf } from './support/tables.ts'
 
 await loadLanguage('en')
 const t = ui('en', ...AREAS)
+type Together = keyof typeof TOGETHER
+
 const wordsOf = (game: string) => ui(dialectOf('en', game), ...AREAS)
 const NAMES = ['Ada', 'Grace', 'Edith', 'Barbara', 'Karen']
 
@@ -76,29 +79,32 @@ it('LOCK-GEN-01 the sheet offers the modes that so many seats can play, and says
   await page.close()
 })
 
-it.each(['nemesis', 'lockdown'])('NEM-MODE-SOLO-01 LOCK-MODE-SOLO-02 %s all alone, in this browser', async game => {
-  const page = await (await newcomer(browser)).newPage()
-  await page.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
-  await page.goto(server.url)
-  await page.locator(`.door.${game}`).getByRole('button', { name: t.local.playSolo }).click()
-  await page.locator('.rail[data-ask="draft"]').waitFor()
-  await page.keyboard.press('1')
-  // What an answer does is worked out before it can be given: by the button on the character, which is drawn for this one.
-  await page.locator('.go .primary:not([aria-disabled="true"])').waitFor({ state: 'attached' })
-  await page.keyboard.press('Enter')
-  await page.locator('.rail[data-ask="turn"]').waitFor()
-  expect(await page.locator('#players button').count()).toBe(1)
-  // Two of the solo objectives, sealed until one looks.
-  await page.locator('.goal .sealed').click()
-  await expect.poll(() => page.locator('.goal .objective').count()).toBe(2)
-  if (game === 'lockdown')
-    await page
-      .locator('.stat')
-      .getByText(t.facility.youHold({ n: 2 }))
-      .waitFor()
-  await looked(page, `solo-${game}`)
-  await page.close()
-})
+it.each(usually<Together>(['lockdown'], ['nemesis']))(
+  'NEM-MODE-SOLO-01 LOCK-MODE-SOLO-02 %s all alone, in this browser',
+  async game => {
+    const page = await (await newcomer(browser)).newPage()
+    await page.addInitScript(() => localStorage.setItem('coldwake.speed', '0'))
+    await page.goto(server.url)
+    await page.locator(`.door.${game}`).getByRole('button', { name: t.local.playSolo }).click()
+    await page.locator('.rail[data-ask="draft"]').waitFor()
+    await page.keyboard.press('1')
+    // What an answer does is worked out before it can be given: by the button on the character, which is drawn for this one.
+    await page.locator('.go .primary:not([aria-disabled="true"])').waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
+    await page.locator('.rail[data-ask="turn"]').waitFor()
+    expect(await page.locator('#players button').count()).toBe(1)
+    // Two of the solo objectives, sealed until one looks.
+    await page.locator('.goal .sealed').click()
+    await expect.poll(() => page.locator('.goal .objective').count()).toBe(2)
+    if (game === 'lockdown')
+      await page
+        .locator('.stat')
+        .getByText(t.facility.youHold({ n: 2 }))
+        .waitFor()
+    await looked(page, `solo-${game}`)
+    await page.close()
+  },
+)
 
 const TOGETHER = {
   nemesis: { game: 'nemesis', mode: 'cooperative' },
@@ -122,7 +128,7 @@ async function sitting({ answer, ...moment }: LastMoment): Promise<{ seats: Seat
   return { seats, goOn }
 }
 
-it.each(['nemesis', 'lockdown'] as const)(
+it.each(usually<Together>(['lockdown'], ['nemesis']))(
   'NEM-MODE-COOP-05 LOCK-MODE-COOP-07 %s: one of the crew is brought back, before everybody’s eyes',
   async game => {
     const t = wordsOf(game)
@@ -181,7 +187,7 @@ it.each(['nemesis', 'lockdown'] as const)(
   },
 )
 
-it.each(['nemesis', 'lockdown'] as const)(
+it.each(usually<Together>(['nemesis'], ['lockdown']))(
   'NEM-MODE-COOP-02 LOCK-MODE-COOP-04 %s: the end is everybody’s',
   async game => {
     const moment = beforeTheEnd(over => over.report.some(({ check }) => check === 'objective'), TOGETHER[game], 2000)

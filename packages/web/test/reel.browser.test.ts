@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch, PATIENCE } from './support/browser.ts'
+import { LONG } from './support/longRun.ts'
 import { playsNews } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -134,8 +135,6 @@ const notes = ({ serious }: { serious: string }) => {
     characterData: true,
   })
 }
-
-const LONG = process.env.LONG === '1'
 
 /** A seat among two bots: of a new game, or of one that has its last rounds before it. */
 async function seatIn(game: 'nemesis' | 'lockdown'): Promise<SeatTaken> {

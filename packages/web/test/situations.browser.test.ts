@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
+import { LONG } from './support/longRun.ts'
 import {
   accessProblems,
   clipped,
@@ -73,8 +74,6 @@ const ASKS = [
   'trade',
 ] as const satisfies readonly Ask[]
 
-const LONG = process.env.LONG === '1'
-
 /** One of each kind that looks different; by `npm run test:long` all of them. */
 const SHOWN: readonly (typeof ASKS)[number][] = LONG
   ? ASKS
@@ -83,18 +82,15 @@ const SHOWN: readonly (typeof ASKS)[number][] = LONG
       'pay',
       'passDiscard',
       'markNoise',
-      'doorsOf',
       'searchKeep',
       'window',
       'attackWindow',
-      'draft',
       'objective',
       'target',
       'dress',
       'whom',
       'room',
       'scanOne',
-      'destination',
       'trade',
     ]
 
@@ -210,14 +206,11 @@ it('every question lists all its answers with their keys, can be read by everybo
 const FIRST: Partial<Record<Name, string>> = { turn: '1', inCombat: '1', trade: '1', launch: '1', craft: '1' }
 /** A turn, a reaction and waiting are looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
 const LOOKED_AT: readonly Name[] = [
-  ...(LONG ? (['turn', 'window', 'othersTurn'] as const) : []),
+  ...(LONG ? (['turn', 'window', 'othersTurn', 'launch', 'craft', 'dead'] as const) : []),
   'inCombat',
   'trade',
   'attackWindow',
-  'launch',
-  'craft',
   'searchKeep',
-  'dead',
   'crowd',
 ]
 

@@ -8,6 +8,7 @@ import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
+import { LONG } from './support/longRun.ts'
 import {
   accessProblems,
   clipped,
@@ -197,17 +198,15 @@ const ASKS = [
   'attackWindow',
 ] as const satisfies readonly Ask[]
 
-const LONG = process.env.LONG === '1'
-
 /** One of each kind that looks different; by `npm run test:long` all of them. */
 const SHOWN: readonly Name[] = LONG
   ? [...ASKS, 'computer', 'gone']
-  : ['turn', 'contingency', 'cssMove', 'power', 'powerToken', 'darkWindow', 'arrange', 'computer', 'gone']
+  : ['turn', 'contingency', 'cssMove', 'powerToken', 'darkWindow', 'arrange', 'computer']
 
 /** A turn is looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
 const LOOKED_AT: readonly Name[] = [
-  ...(LONG ? (['turn'] as const) : []),
-  ...(['computer', 'power', 'powerToken', 'contingency', 'cssMove', 'ride', 'gone'] as const),
+  ...(LONG ? (['turn', 'power', 'contingency', 'ride'] as const) : []),
+  ...(['computer', 'powerToken', 'cssMove', 'gone'] as const),
 ]
 
 const NAMES = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']

@@ -1,7 +1,9 @@
 /** The last rounds of both games at the table in words: by keyboard alone, reading nothing but the accessibility tree. */
+import type { Plays } from '@coldwake/rules/testing'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { closePages, launch, PATIENCE } from './support/browser.ts'
+import { LONG, usually } from './support/longRun.ts'
 import { accessProblems } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -103,9 +105,9 @@ async function answers(kim: Listener): Promise<void> {
   }
 }
 
-it.each(['nemesis', 'lockdown'] as const)('the end of a game of %s is played in words alone', async plays => {
+it.each(usually<Plays>(['lockdown'], ['nemesis']))('the end of a game of %s is played in words alone', async plays => {
   // By `test:long` from the beginning.
-  const situation = lateMoment(2, process.env.LONG === '1' ? 0 : 13, plays)
+  const situation = lateMoment(2, LONG ? 0 : 13, plays)
   const seats = await takenUp(server.url, situation, [], 'random')
   const player = await Player.arrive(browser, linkOf(server.url, seats[situation.seat]), 'Kim', trouble)
   const { page } = player
@@ -142,7 +144,7 @@ it.each(['nemesis', 'lockdown'] as const)('the end of a game of %s is played in 
   await page.keyboard.press('Escape')
   await talk.waitFor({ state: 'detached' })
   await kim.hears('who', /Crew:/)
-  if (plays === 'nemesis') {
+  if (plays === 'lockdown') {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await accessProblems(page)).toEqual([])
     await shoot(page, `texttable-${plays}`)

@@ -7,6 +7,7 @@ import type { WatchStep } from '../src/learn/watch/watchScript.ts'
 import { targetOf } from '../src/play/choice/choiceRecords.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
 import { speaker } from './support/languages.ts'
+import { LONG } from './support/longRun.ts'
 import { holdsDown, outside, still } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -25,7 +26,7 @@ const WALKS: Record<WatchedGame, Walk[]> = {
 }
 const EVERY_WALK = langs.flatMap(lang => [DESK, PHONE].map(device => ({ lang, device })))
 const walksOf = (game: WatchedGame) =>
-  (process.env.LONG === '1' ? EVERY_WALK : WALKS[game]).map(walk => ({ ...walk, name: walk.device.name }))
+  (LONG ? EVERY_WALK : WALKS[game]).map(walk => ({ ...walk, name: walk.device.name }))
 
 let server: Server
 let browser: Browser

@@ -2,6 +2,7 @@
 import { type Lang, langs } from '@coldwake/text'
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { newcomer } from './browser.ts'
+import { LONG } from './longRun.ts'
 import { speakPseudo } from './pseudo.ts'
 
 /** One of ours, or the one that is longer than all of them. */
@@ -9,8 +10,6 @@ export type Tongue = Lang | 'pseudo'
 
 /** Whose words are the longest. */
 const LONGEST: Lang = 'de'
-
-const LONG = process.env.LONG === '1'
 
 /** The languages that people speak: all of them by `npm run test:long`, otherwise the longest. */
 export const SPOKEN: readonly Lang[] = LONG ? langs : [LONGEST]

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { awaitsScripts, painted } from './browser.ts'
 import { SPOKEN, TONGUES } from './languages.ts'
+import { LONG } from './longRun.ts'
 
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -12,8 +13,6 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ]
-
-const LONG = process.env.LONG === '1'
 
 /**
  * The sizes at which a screen is looked at: the tightest of each layout (desk, tablet, phone). `npm run test:long`
