@@ -58,6 +58,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   knowledge: {
     name: 'Wiedza',
-    means: 'Niektóre plany awaryjne zabijają tych, którzy wiedzą za mało. Od 3, 5 i 8 możesz użyć odkrytej słabości.',
+    means: 'Niektóre plany awaryjne zabijają tych, którzy wiedzą za mało. Od 3 możesz użyć pierwszej słabości, od 5 drugiej, a od 8 trzeciej, o ile są odkryte.',
   },
 }

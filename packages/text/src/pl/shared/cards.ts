@@ -11,7 +11,7 @@ export const weapons: Translation<typeof en.weapons> = {
   bonusOnHits: 'Pojedyncze lub podwójne trafienie zadaje 1 obrażenie więcej.',
   doubleAsHit: 'Podwójne trafienie liczy się jako pojedyncze.',
   sure: 'Zadaje co najmniej 1 obrażenie, chyba że wypadnie pusta ścianka.',
-  reroll: 'Każdy rzut możesz raz powtórzyć.',
+  reroll: 'W każdym rzucie możesz raz przerzucić kość.',
   extra: 'Przy podwójnym trafieniu możesz zużyć 1 amunicji więcej, aby zadać 1 dodatkowe obrażenie.',
   burns: 'Przy podwójnym trafieniu umieść w pomieszczeniu znacznik pożaru.',
 }

@@ -85,7 +85,7 @@ export const lockdownWatch: Translation<typeof en> = {
     podNow: 'Kapsuły odlatują na koniec tej rundy. Wsiadaj teraz.',
   },
   know: {
-    light: 'Światło pomaga w walce i gaśnie.',
+    light: 'Światło pomaga w walce, ale może zgasnąć.',
     dark: 'W ciemności trzymaj więcej kart.',
     noise: 'Drugi szmer przyciąga łowców, a w towarzystwie nie ma szmerów.',
     elevator: 'Winda jeździ bez szmerów.',

@@ -13,7 +13,7 @@ export const facilityCardLines: Translation<typeof en> = {
   feelOfTheDark: 'Zignoruj efekt „W ciemności” wydarzenia.',
   inconspicuous: 'Celem ataku jest ktoś inny w pomieszczeniu.',
   recharge: '2 amunicji tam, gdzie jest zasilanie.',
-  neuralink: 'Użyj komputera; wystarczy zasilanie.',
+  neuralink: 'Akcja komputera: wystarczy zasilanie lub komputer.',
   bypass: 'Użyj całej karty komputera albo przełącz zasilanie.',
   itWorksForMe: 'Napraw pomieszczenie i użyj komputera.',
   masterPlan: 'Pomieszczenie z komputerem za darmo albo podejrzyj 2.',

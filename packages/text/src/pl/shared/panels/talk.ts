@@ -100,7 +100,7 @@ export const by: Translation<typeof en.by> = {
 }
 
 /** `give` is a sentence, `want` a clause. */
-export const offer = '{to, select, one {Umowa, {whom}?} other {Kto chce się umówić?}} {give} W zamian {want}.'
+export const offer = '{to, select, one {Umowa, {whom}?} other {Kto zawrze umowę?}} {give} W zamian {want}.'
 
 export const replies: Translation<typeof en.replies> = {
   agree: 'Zgoda.',
@@ -145,8 +145,8 @@ export const proposals: Translation<typeof en.proposals> = {
   /** Where the log does not have that event. */
   takeBackFar: '{by, select, you {Proponujesz} other {{who} proponuje}} cofnąć grę.',
   rules: '{by, select, you {Proponujesz} other {{who} proponuje}} grać dalej według najnowszych zasad.',
-  open: '{by, select, you {Proponujesz} other {{who} proponuje}} otworzyć {to, select, you {Twoje miejsce.} other {miejsce gracza {whom}.}} Kto je zajmie, zobaczy rękę i tajemnice, a stary link przestanie działać.',
-  bot: '{by, select, you {Proponujesz} other {{who} proponuje}}, żeby {to, select, you {za Ciebie grał bot, dopóki nie wrócisz.} other {do powrotu gracza {whom} zastępował go bot.}} Ręki nikt nie zobaczy.',
+  open: '{by, select, you {Proponujesz} other {{who} proponuje}} otworzyć {to, select, you {Twoje miejsce.} other {miejsce gracza {whom}.}} Kto je zajmie, zobaczy karty na ręce i tajemnice, a stary link przestanie działać.',
+  bot: '{by, select, you {Proponujesz} other {{who} proponuje}}, żeby {to, select, you {za Ciebie grał bot, dopóki nie wrócisz.} other {do powrotu gracza {whom} zastępował go bot.}} Kart na ręce nikt nie zobaczy.',
 }
 
 export const votes: Translation<typeof en.votes> = {

@@ -21,7 +21,7 @@ export const stageWords: Translation<typeof en> = {
   blank: 'Nic',
   chambers: 'Kapsuły hibernacyjne otwarte',
   nest: 'Gniazdo zniszczone',
-  twoEnvelopes: 'Coś jest na pokładzie. Którą kopertę zatrzymujesz?',
+  twoEnvelopes: 'Coś jest na pokładzie. Którą kartę celu zatrzymujesz?',
   envelopesSay: 'Druga zostaje odłożona na dobre. Nikt nie widzi która.',
   keepThis: 'Zatrzymaj tę',
   keepsThis: 'Ta',

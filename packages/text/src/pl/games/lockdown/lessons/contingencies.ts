@@ -28,7 +28,7 @@ export const contingencies: Translation<typeof en> = {
     title: 'Nadaj i odleć',
     task: 'Może obowiązywać tylko Kod niebieski. Kapsuły odlatują w tej rundzie, masz pięć kart. Wróć cało do domu.',
     hint: 'Niebieski zabija tych, którzy nie wysłali sygnału. Sygnał to dwie karty, droga jedna, kapsuła dwie.',
-    solved: 'Sygnał, kapsuła, życie. Na końcu najpierw liczy się kod, potem cała reszta.',
+    solved: 'Sygnał, kapsuła, życie. Na końcu najpierw sprawdza się plan awaryjny, potem całą resztę.',
     answers: {
       late: 'Runda się skończyła, a Ty wciąż tu jesteś.',
       silent: 'Kapsuła odleciała, ale obowiązywał Kod niebieski, a sygnał nie został wysłany.',

@@ -5,7 +5,7 @@ import type { Areas, Some } from '../../../../areas.ts'
 export const always: Some<Areas['stage']> = {
   ui: {
     stage: {
-      twoEnvelopes: 'Coś jest w bazie. Którą kopertę zatrzymujesz?',
+      twoEnvelopes: 'Coś jest w bazie. Którą kartę celu zatrzymujesz?',
       checks: {
         ship: 'Baza',
       },
