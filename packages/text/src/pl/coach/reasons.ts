@@ -13,7 +13,7 @@ export const reasonWords: Translation<typeof en> = {
     slime: 'Usuwa śluz.',
     moving: 'Prowadzi tam, gdzie chcesz być.',
     fight: 'Rani to, co Cię atakuje, albo to odpędza.',
-    doors: 'Zamknięte drzwi niczego nie wpuszczą.',
+    doors: 'Zamknięte drzwi zatrzymują na chwilę to, co chce wejść.',
     repairs: 'Naprawione pomieszczenie znów działa, a zbyt wiele awarii niszczy wszystko.',
     fire: 'Im mniej ognia, tym bezpieczniej dla wszystkich.',
     things: 'Daje Ci coś przydatnego.',

@@ -18,7 +18,7 @@ export const facilityReasons: Translation<typeof en.facilityReasons> = {
   light: 'Światło chroni wszystkich.',
   shelter: 'Potrzebujesz schronienia, zanim skończy się czas.',
   knowledge: 'To, co wiesz, może Cię na końcu uratować.',
-  contingencies: 'Żeton, który znasz, nie jest tym obowiązującym.',
+  contingencies: 'Żeton, który znasz, nie jest tym obowiązującym, ale niebieskie i żółte są po dwa.',
   computer: 'Komputer oferuje coś przydatnego.',
   elevator: 'Winda oszczędza kroki i nie wywołuje szmerów.',
   fighting: 'Pomaga w walce.',
@@ -38,15 +38,15 @@ export const shipTips: Translation<typeof en.shipTips> = {
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Ciemność',
-    means: 'Bez światła komputery nie działają, strzela się gorzej, a na żetonie liczy się wyższa liczba.',
+    means: 'Bez światła komputery nie działają, strzela się gorzej, a na żetonie z kolonii liczy się wyższa liczba.',
   },
   powerLoss: {
     name: 'Zanik zasilania',
-    means: 'Zegar przekroczył próg i jeden sektor stracił zasilanie. Światło można przywrócić.',
+    means: 'Czas przekroczył próg i jedno miejsce straciło zasilanie. Można je przywrócić.',
   },
   contingency: {
     name: 'Plany awaryjne',
-    means: 'Jeden żeton obowiązuje i na końcu decyduje, kto zginie. Żeton, który znasz, nie jest tym obowiązującym.',
+    means: 'Jeden żeton obowiązuje i na końcu decyduje, kto zginie. Żeton, który znasz, nie jest tym obowiązującym, ale niebieskie i żółte są po dwa.',
   },
   cargoPods: {
     name: 'Kapsuły SWC',
@@ -54,7 +54,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   alert: {
     name: 'Procedura alarmowa',
-    means: 'Izolatka jest odblokowana. Gra kończy się, gdy czas minie żeton: do tego czasu znajdź schronienie.',
+    means: 'Izolatka jest odblokowana. Gra kończy się, gdy czas opuści pole tego żetonu: wcześniej znajdź schronienie.',
   },
   knowledge: {
     name: 'Wiedza',

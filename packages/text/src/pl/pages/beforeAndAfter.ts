@@ -7,7 +7,7 @@ export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Statek',
   shipPitch: 'Budzisz się przed czasem. Obudziło się też coś jeszcze. Wróć do domu albo dopilnuj, by nikt nie wrócił.',
-  facilityPitch: 'Trzy poziomy pod powierzchnią Marsa. Światła gasną, poziom po poziomie.',
+  facilityPitch: 'Trzy sektory pod powierzchnią Marsa. Światła gasną, sektor po sektorze.',
   newTable: 'Nowy stół',
   openTheTable: 'Otwórz stół',
   readyToStart: 'Można zaczynać',

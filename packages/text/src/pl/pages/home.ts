@@ -53,7 +53,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Do pięciu osób budzi się na statku, na którym jest coś jeszcze.',
     lockdown:
-      'Do pięciu osób pod powierzchnią Marsa, gdzie zasilanie gaśnie poziom po poziomie, a Korporacja decyduje, kto może żyć.',
+      'Do pięciu osób pod powierzchnią Marsa, gdzie zasilanie gaśnie sektor po sektorze, a Korporacja decyduje, kto może żyć.',
   },
   seatsSay: 'Każde miejsce jest dla człowieka albo bota. Bot może później ustąpić człowiekowi i odwrotnie.',
   nameSays: 'Tak będą Cię nazywać inni. Można to zmienić przy stole.',

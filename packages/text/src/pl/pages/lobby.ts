@@ -105,7 +105,7 @@ export const lobbyWords: Translation<typeof en> = {
           says: 'Co dotyczy wszystkich w pomieszczeniu, dotyczy też tych w jego kapsułach.',
         },
         noise: {
-          name: 'liczy się tylko przy rzutach na szmery czekających',
+          name: 'liczy się tylko przy rzutach na szmery tych, którzy czekają',
           says: 'Kapsuła to nie pomieszczenie: nie dosięga jej to, co się w nim dzieje, a kto do niego wchodzi, zastaje je puste.',
         },
       },

@@ -43,5 +43,5 @@ export const localWords: Translation<typeof en> = {
   anyReaction: 'Zapytaj na głos: czy ktoś reaguje?',
   nobody: 'Nikt',
   looks: 'Urządzenie bierze {name}',
-  nobodyThisRound: 'Nikt przez całą rundę',
+  nobodyThisRound: 'Nikt do końca rundy',
 }

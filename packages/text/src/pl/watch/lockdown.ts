@@ -26,9 +26,9 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Kod szary zabija każdego, kto odlatuje kapsułą. Jedyny ma Wartownik, więc nie obowiązuje: kapsułom nic z jego strony nie grozi.',
     pass: 'Nie ma kart, nie ma akcji. Spasuj. W następnej rundzie znów dobierzesz do pięciu.',
     launch10:
-      'Wszyscy spasowali. Żeton przy 10 zostaje odkryty: ŻADNA. Kto siedziałby teraz w kapsule, musiałby wyjść z raną.',
+      'Wszyscy spasowali. Żeton przy 10 zostaje odkryty: ŻADNA. Kto siedziałby teraz w kapsule, musiałby wyjść z głęboką raną.',
     outage:
-      'Zegar przechodzi na 9 i mija czerwony próg: gaśnie niebieski żeton zasilania o najwyższym numerze. To było światło w S-02.',
+      'Czas przechodzi na 9 i mija czerwony próg: gaśnie niebieski żeton zasilania o najwyższym numerze. To było światło w S-02.',
     event:
       'Jedno wydarzenie na rundę, a w ciemności robi więcej: teraz szmery słychać w każdym korytarzu wokół Ciebie.',
     janitorLooks:
@@ -87,7 +87,7 @@ export const lockdownWatch: Translation<typeof en> = {
   know: {
     light: 'Światło pomaga w walce, ale może zgasnąć.',
     dark: 'W ciemności trzymaj więcej kart.',
-    noise: 'Drugi szmer przyciąga łowców, a w towarzystwie nie ma szmerów.',
+    noise: 'Szmery tam, gdzie już są, sprowadzają łowców; w towarzystwie się nie pojawiają.',
     elevator: 'Winda jeździ bez szmerów.',
     knowledge: 'Wiedza ratuje życie: od 3, 5 i 8 działa dla Ciebie kolejna słabość.',
     orders: 'Żeton planu, który widzisz, nie obowiązuje, ale niebieskie i żółte są po dwa. O reszcie ludzie kłamią.',

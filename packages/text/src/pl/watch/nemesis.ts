@@ -28,7 +28,7 @@ export const nemesisWatch: Translation<typeof en> = {
     roomAction: 'Każde pomieszczenie coś potrafi, zwykle za dwie karty. To pokaże Ci wszystkie trzy silniki.',
     engines: 'Silnik 1 jest uszkodzony, 2 i 3 działają. Dwa wystarczą. Widzisz to tylko Ty, więc możesz kłamać.',
     pass: 'Nie ma kart, nie ma akcji. Spasuj. W następnej rundzie znów dobierzesz do pięciu.',
-    time: 'Wszyscy spasowali, więc teraz kolej statku. Najpierw zegar: dziewięć.',
+    time: 'Wszyscy spasowali, więc teraz kolej statku. Najpierw czas: dziewięć.',
     event:
       'Co rundę jedna karta wydarzenia. Ta wywołuje szmery w korytarzach technicznych: słychać je przy każdym zielonym wejściu.',
     bag: 'Na koniec żeton z kolonii. Larwa podrosła: do kolonii trafia dorosły osobnik. Im dłużej czekasz, tym gorzej.',

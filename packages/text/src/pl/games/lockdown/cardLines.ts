@@ -22,7 +22,7 @@ export const facilityCardLines: Translation<typeof en> = {
   pheromones: 'Jajo lub truchło powstrzyma atak na Ciebie.',
   fieldExperience: 'Podnieś wiedzę o 1 albo ułóż to, co nadchodzi.',
   vivisection: 'Im więcej wiesz, tym głębsze cięcie.',
-  stun: 'Opróżnij czyjąś rękę albo przepędź wroga.',
+  stun: 'Każ komuś odrzucić rękę (do 3 kart) albo przepędź wroga.',
   quarantine: 'Zamknij wszystkie drzwi pomieszczenia.',
   facilityTour: 'Przejdź dalej i zabierz kogoś ze sobą.',
   defensePlan: 'Białe/czerwone pomieszczenie za darmo albo podejrzyj 2.',

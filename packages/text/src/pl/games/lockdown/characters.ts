@@ -51,7 +51,7 @@ export const facilityCrew: Translation<typeof en> = {
       third: 'Zamyka pomieszczenie z daleka',
     },
     janitor: {
-      first: 'Usuwa pożary i awarie za darmo',
+      first: 'Usuwa pożary i awarie bez dopłaty',
       second: 'Ma klucz do drzwi i windy',
       third: 'Robi urządzenia ze złomu',
     },

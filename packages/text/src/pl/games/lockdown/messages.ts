@@ -181,7 +181,7 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'każda postać w pomieszczeniu dostaje znacznik śluzu',
     operate:
       'usuń larwę 1 postaci w swoim pomieszczeniu (może być Twoja); ta postać otrzymuje {count, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
-    ignoreDark: 'zignoruj efekt „W ciemności”',
+    ignoreDark: 'zignoruj efekt „W ciemności” albo wyższą liczbę na żetonie',
     ignoreDarkEvent: 'zignoruj efekt „W ciemności” wydarzenia',
     redirectBefore: 'gdy nocny łowca Cię atakuje i jest tu inna postać, celem ataku zamiast Ciebie jest ona',
     redirectAfter: 'atak zamiast w Ciebie trafia w inną postać w Twoim pomieszczeniu',
@@ -240,7 +240,7 @@ export const effects: Translation<typeof en.effects> = {
     peekAllObjectives: 'podejrzyj w sekrecie wszystkie cele innego gracza, którego postać wysłała sygnał',
     knowledge: 'podnieś poziom wiedzy o {count}',
     knowledgePerWeakness: 'podnieś poziom wiedzy o 1 za każdą odkrytą dotąd słabość',
-    activateKnowledge: 'Twój żeton wiedzy staje się aktywny',
+    activateKnowledge: 'Twój nieaktywny żeton wiedzy staje się aktywny',
     arrangeEvents: 'podejrzyj w sekrecie 2 wierzchnie karty wydarzeń; 1 wraca na wierzch, druga trafia na spód stosu',
     arrangeAttacks: 'podejrzyj w sekrecie 2 wierzchnie karty ataków; 1 wraca na wierzch, druga trafia na spód stosu',
     peekContingency: 'podejrzyj w sekrecie 1 plan awaryjny innego gracza albo z puli neutralnej',

@@ -76,7 +76,7 @@ export const facilityWords: Translation<typeof en> = {
   tokenNumber: 'nr {n}',
   faceDown: 'zakryty',
   wouldKillYou:
-    'Jeden z tych tajnych planów zadziała na końcu. Z {left} możliwych {deadly, plural, =0 {żaden by Cię teraz nie zabił} one {# zabiłby Cię teraz} few {# zabiłyby Cię teraz} many {# zabiłoby Cię teraz} other {# zabiłoby Cię teraz}}.',
+    'Jeden z tych planów awaryjnych zadziała na końcu. Z {left} możliwych {deadly, plural, =0 {żaden by Cię teraz nie zabił} one {# zabiłby Cię teraz} few {# zabiłyby Cię teraz} many {# zabiłoby Cię teraz} other {# zabiłoby Cię teraz}}.',
   onlyOneLeft: 'Został tylko jeden: to on obowiązuje.',
 
   // the computer, pods, ways out

@@ -7,7 +7,7 @@ export const lockdownWays: Translation<typeof en> = {
   ways: {
     isolation: {
       name: 'Izolatka',
-      how: 'Zamknij się tam do końca: użyj pomieszczenia i wykonaj rzut na szmery. Przeżyjesz, jeśli baza nie zostanie zniszczona. Odblokowuje się na polu 8 toru czasu albo od razu, gdy ktoś aktywuje procedurę alarmową w Centrum szybkiego reagowania.',
+      how: 'Użyj pomieszczenia i wykonaj rzut na szmery: jeśli nic nie przyjdzie, zamykasz się do końca gry. Przeżyjesz, jeśli baza nie zostanie zniszczona. Odblokowuje się na polu 8 toru czasu albo od razu, gdy ktoś aktywuje procedurę alarmową w Centrum szybkiego reagowania.',
       gone: 'baza wybuchnie',
     },
     cargoPod: {
@@ -44,7 +44,7 @@ export const lockdownWays: Translation<typeof en> = {
       lacks: 'brama główna zamknięta',
     },
     ride: {
-      label: 'Łazik na miejscu albo własny skafander',
+      label: 'Łazik przy wyjściu albo własny skafander',
       lacks: 'ani łazika, ani skafandra',
     },
     contingency: {

@@ -16,7 +16,7 @@ export const shipCardLines: Translation<typeof en> = {
   riskAssessment: 'Podejrzyj wydarzenie: zostaw albo odłóż na spód.',
   blockingAccess: 'Pomieszczenie z komputerem za darmo albo zepsuj jakieś.',
   intranet: 'Użyj z daleka dowolnego pomieszczenia z komputerem.',
-  scavenging: 'Przeszukaj nawet puste pomieszczenie.',
+  scavenging: 'Przeszukaj, nawet gdy brak przedmiotów.',
   reconnaissance: 'Przejdź dalej bez rzutu na szmery.',
   adrenaline: 'Strzel albo uciekaj, potem dobierz kartę.',
   coveringFire: 'Zużyj 1 amunicji i wyjdź z kimś z walki bez szwanku.',

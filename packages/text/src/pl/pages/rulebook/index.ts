@@ -109,13 +109,13 @@ export const rulebookWords: Translation<typeof en> = {
   },
   roundSteps: {
     draw: { title: 'Dobieranie', says: 'Każdy uzupełnia rękę do pięciu kart.' },
-    turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, raz za razem.' },
+    turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, aż wszyscy spasują.' },
     pass: {
       title: 'Pas',
       says: 'Kto nie może lub nie chce grać dalej, pasuje. Gdy spasują wszyscy, odpowiada statek:',
     },
     time: { title: 'Czas', says: 'O rundę mniej do skoku.' },
-    attack: { title: 'Ataki', says: 'Każdy intruz atakuje kogoś w swoim pomieszczeniu.' },
+    attack: { title: 'Ataki', says: 'Atakuje każdy intruz, w którego pomieszczeniu ktoś jest.' },
     fire: { title: 'Pożary', says: 'Ogień rani intruzów i niszczy jaja.' },
     event: { title: 'Wydarzenie', says: 'Intruzi się ruszają, a potem coś się dzieje.' },
     bag: { title: 'Kolonia', says: 'To, co się tam czai, rośnie w siłę.' },
@@ -162,7 +162,7 @@ export const rulebookWords: Translation<typeof en> = {
     fire: { title: 'Pożar', says: 'Kto kończy tu turę, otrzymuje ranę. Dziewiąty znacznik niszczy statek.' },
     malfunction: {
       title: 'Awaria',
-      says: 'Pomieszczenie i jego komputer nie działają. Dziewiąty znacznik niszczy statek.',
+      says: 'Akcja pomieszczenia i jego komputer nie działają. Dziewiąty znacznik niszczy statek.',
     },
     doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Intruz, który spróbuje, je niszczy.' },
     doorBroken: { title: 'Zniszczone drzwi', says: 'Nikogo nie zatrzymają i nie da się ich już zamknąć.' },
@@ -175,7 +175,7 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Nieodkryte', says: 'Nikogo tu jeszcze nie było. O tym, co znajdziesz, decyduje żeton.' },
     vent: {
       title: 'Dekompresja',
-      says: 'Każda postać i każdy intruz w tym pomieszczeniu ginie na koniec fazy graczy, chyba że otworzą się któreś drzwi.',
+      says: 'Każda postać i każdy intruz w tym pomieszczeniu ginie na koniec fazy graczy, chyba że któreś drzwi się otworzą lub zostaną zniszczone.',
     },
     egg: { title: 'Jajo', says: 'Ciężkie. To nie intruz, a warto je przebadać.' },
     carcass: { title: 'Truchło', says: 'Tyle zostaje z intruza. Ciężkie, a warto je przebadać.' },
@@ -204,7 +204,7 @@ export const rulebookWords: Translation<typeof en> = {
     course: { title: 'Kurs', says: 'Dokąd leci statek. Tylko koordynaty mówią, która litera to Ziemia.' },
     hibernatorium: {
       title: 'Hibernacja',
-      says: 'Kapsuły otwierają się późno. Kto śpi, jest poza zasięgiem aż do końca.',
+      says: 'Kapsuły otwierają się późno. Kto śpi, do końca jest poza grą i dzieli los statku.',
     },
     pod: { title: 'Kapsuła ratunkowa', says: 'Po dwa miejsca. Zawsze dociera na Ziemię.' },
     lock: { title: 'Zablokowana kapsuła', says: 'Trzeba ją najpierw odblokować.' },
@@ -231,7 +231,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       dark: {
         title: 'Trzymaj się światła',
-        says: 'Zasilanie gaśnie poziom po poziomie. W ciemności ataki są groźniejsze, trudniej trafić, a komputery nie działają.',
+        says: 'Zasilanie gaśnie sektor po sektorze. W ciemności ataki są groźniejsze, trudniej trafić, a komputery nie działają.',
       },
       knowledge: {
         title: 'Ucz się',
@@ -249,7 +249,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     roundSteps: {
       draw: { title: 'Dobieranie', says: 'Każdy uzupełnia rękę do pięciu kart.' },
-      turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, raz za razem.' },
+      turns: { title: 'Tury', says: 'Po kolei, po dwie akcje, aż wszyscy spasują.' },
       pass: {
         title: 'Pas',
         says: 'Kto nie może lub nie chce grać dalej, pasuje. Gdy spasują wszyscy, odpowiada baza:',
@@ -264,7 +264,7 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Gdy tak każe tor czasu, gaśnie działający żeton zasilania o najwyższym numerze.',
       },
       noise: { title: 'Cisza', says: 'Tam, gdzie działa zasilanie, szmery z dala od ludzi znikają.' },
-      attack: { title: 'Ataki', says: 'Każdy nocny łowca atakuje kogoś w swoim pomieszczeniu.' },
+      attack: { title: 'Ataki', says: 'Atakuje każdy nocny łowca, w którego pomieszczeniu ktoś jest.' },
       fire: { title: 'Pożary', says: 'Ogień rani nocnych łowców i niszczy jaja.' },
       event: {
         title: 'Wydarzenie',
@@ -284,7 +284,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       malfunction: {
         title: 'Awaria',
-        says: 'Pomieszczenie i jego komputer nie działają. Gdy zabraknie znacznika na kolejną awarię, baza zostaje zniszczona.',
+        says: 'Akcja pomieszczenia i jego komputer nie działają. Gdy zabraknie znacznika na kolejną awarię, baza zostaje zniszczona.',
       },
       doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Nocny łowca, który spróbuje, je niszczy.' },
       technical: {
@@ -301,7 +301,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       egg: { title: 'Jajo', says: 'Ciężkie. To nie nocny łowca, a warto je przebadać.' },
       carcass: { title: 'Truchło', says: 'Tyle zostaje z nocnego łowcy. Ciężkie, a warto je przebadać.' },
-      stairs: { title: 'Ciąg ewakuacyjny', says: 'Łączy poziomy, nie należy do żadnego i zawsze jest w ciemności.' },
+      stairs: { title: 'Ciąg ewakuacyjny', says: 'Łączy sektory, nie należy do żadnego i zawsze jest w ciemności.' },
       elevator: {
         title: 'Winda',
         says: 'Ma własne zasilanie. Wezwanie to jedna akcja, jazda druga; żadna nie powoduje szmerów.',
@@ -321,11 +321,11 @@ export const rulebookWords: Translation<typeof en> = {
       },
       weakness: {
         title: 'Słabość',
-        says: 'Pierwsza jest znana. Słabości działają dla tych, którzy mają poziom wiedzy co najmniej 3, 5 lub 8.',
+        says: 'Pierwsza jest znana od początku. Możesz jej użyć od wiedzy 3, drugiej od 5, trzeciej od 8.',
       },
       power: {
         title: 'Zasilanie',
-        says: 'Po jednym żetonie na każdy poziom i na windę. Dają światło, łatwiejsze trafianie i działające komputery.',
+        says: 'Po jednym żetonie na każdy sektor i na windę. Dają światło, łatwiejsze trafianie i działające komputery.',
       },
       dark: {
         title: 'Ciemność',
@@ -338,7 +338,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       cssPod: {
         title: 'Kapsuła SWC',
-        says: 'Po jednym miejscu. Wejść można, gdy żeton czasu jest na polu z żetonem SWC; ten drugi decyduje, które kapsuły startują.',
+        says: 'Po jednym miejscu. Wejść można, gdy żeton czasu jest na polu z żetonem SWC; ten drugi decyduje, które kapsuły startują. Z pozostałych wychodzi się z głęboką raną.',
       },
       gate: {
         title: 'Brama główna',

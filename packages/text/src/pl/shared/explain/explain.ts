@@ -20,7 +20,7 @@ export const explainWords: Translation<typeof en> = {
   onlyYouKnow: 'Tylko Ty wiesz, co to za pomieszczenie.',
   canNow:
     '{n, plural, =0 {Możesz to zrobić teraz za darmo.} one {Możesz to zrobić teraz za # kartę.} few {Możesz to zrobić teraz za # karty.} many {Możesz to zrobić teraz za # kart.} other {Możesz to zrobić teraz za # karty.}}',
-  whenThere: 'Gdy tam będziesz, kosztuje to {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  whenThere: 'Na miejscu kosztuje to {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   cannotNow: 'Nie teraz. {why}',
   noRoomAction: 'To pomieszczenie nie ma własnej akcji.',
   contents: 'Tutaj',
@@ -32,7 +32,7 @@ export const explainWords: Translation<typeof en> = {
   explorationToken: 'Żeton eksploracji',
   tokenSays: 'Odkrywa go ten, kto wejdzie pierwszy. Mówi, ile jest tu przedmiotów i co się dzieje.',
   tokenSeen: 'Tylko Ty go znasz: {token}.',
-  broken: 'Awaria: usuń ją, zanim użyjesz pomieszczenia.',
+  broken: 'Awaria: póki jej nie usuniesz, nie działa akcja pomieszczenia ani komputer.',
   burning: 'Pożar: kto kończy tu turę, otrzymuje ranę.',
 
   // corridors
@@ -87,9 +87,9 @@ export const explainWords: Translation<typeof en> = {
 
   // cards and dice
   deckSays: {
-    red: 'Stąd dobierasz, przeszukując czerwone pomieszczenie: broń i to, co służy do walki.',
+    red: 'Stąd dobierasz, przeszukując czerwone pomieszczenie: broń, amunicję i materiały wybuchowe.',
     yellow: 'Stąd dobierasz, przeszukując żółte pomieszczenie: narzędzia i sprzęt techniczny.',
-    green: 'Stąd dobierasz, przeszukując zielone pomieszczenie: leki i sprzęt medyczny.',
+    green: 'Stąd dobierasz, przeszukując zielone pomieszczenie: leki i sprzęt laboratoryjny.',
     event: 'Na koniec każdej rundy odkrywa się jedną. Porusza tym, co na Was poluje; potem coś się dzieje.',
     attack: 'Mówi, czy atak trafia i czy obrażeń wystarczy, aby zabić.',
     wound: 'Stąd dobiera się każdą głęboką ranę.',
@@ -108,5 +108,5 @@ export const explainWords: Translation<typeof en> = {
   combatDie: 'Kość walki',
   combatDieSays: 'Decyduje, czy trafiasz i jak mocno. Niektóre ścianki trafiają tylko niektóre stwory.',
   supply: 'Obok planszy',
-  supplySays: 'Stwory, których jeszcze nie ma w kolonii. Wprowadzają je tam wydarzenia.',
+  supplySays: 'Stwory, których żetonów nie ma teraz w kolonii. Może je tam dodać rozwój kolonii lub inny efekt.',
 }

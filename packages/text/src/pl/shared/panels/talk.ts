@@ -118,7 +118,7 @@ export const replies: Translation<typeof en.replies> = {
 export const notices: Translation<typeof en.notices> = {
   sat: '{by, select, you {Siadasz do stołu.} other {{who} siada do stołu.}}',
   left: '{by, select, you {Odchodzisz od stołu.} other {{who} odchodzi od stołu.}}',
-  reissued: '{by, select, you {Twoje miejsce ma} other {{who}: miejsce ma}} nowy link.',
+  reissued: '{by, select, you {Twoje miejsce ma} other {Miejsce gracza {who} ma}} nowy link.',
   bot: '{by, select, you {Od teraz bot gra za Ciebie.} other {{who}: od teraz gra bot.}}',
   opened:
     '{by, select, you {Twoje miejsce jest} other {Miejsce gracza {who} jest}} otwarte ({to, select, you {Twoja propozycja} other {proponuje {whom}}}): może je teraz zająć każdy, kto ma kod stołu.',

@@ -24,7 +24,7 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Zanim zaryglujesz drzwi',
     task: 'W jednym korytarzu Izolatki słychać szmery. Zamknij się w niej na pewno, mając trzy karty.',
-    hint: 'Zamykając się, rzucasz na szmery. Gdy w żadnym korytarzu ich nie ma, nic nie przyjdzie.',
+    hint: 'Zamykając się, rzucasz na szmery. Gdy nie ma ich w żadnym korytarzu, a obok nic nie czyha, nic nie przyjdzie.',
     solved: 'Cisza na zewnątrz i rygiel zamknięty. Najpierw usuń szmery, potem rzucaj.',
     answers: {
       heard: 'Kość trafiła w głośny korytarz i coś z niego wyszło.',

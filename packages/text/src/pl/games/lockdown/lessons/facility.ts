@@ -13,10 +13,10 @@ export const facility: Translation<typeof en> = {
     },
   },
   halveTheClock: {
-    title: 'Połowa zegara',
-    task: 'Zegar stoi na 12, a Izolatka odblokuje się dopiero na 8. Odblokuj ją w tej turze.',
+    title: 'O połowę mniej czasu',
+    task: 'Żeton czasu leży na 12, a Izolatka odblokuje się dopiero na 8. Odblokuj ją w tej turze.',
     hint: 'Centrum szybkiego reagowania może ogłosić alarm: gra kończy się w połowie czasu, a Izolatka odblokowuje się od razu.',
-    solved: 'Alarm stoi na 6: mniej czasu dla wszystkich, ale Izolatka jest już odblokowana.',
+    solved: 'Żeton alarmu leży na 6: mniej czasu dla wszystkich, ale Izolatka jest już odblokowana.',
     answers: {
       token: 'Żeton planu awaryjnego się przyda, ale Izolatka jest zablokowana.',
       waits: 'Izolatka wciąż jest zablokowana.',
@@ -33,9 +33,9 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Zatrzymaj odliczanie',
-    task: 'Trwa odliczanie do autodestrukcji, na razie na żółto. Zamknij się w Izolatce tak, by to coś dało. Masz pięć kart.',
-    hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. W Generatorze zatrzymasz odliczanie, póki jest na żółto.',
-    solved: 'Odliczanie zatrzymane, rygiel zamknięty. Póki jest na żółto, da się je zatrzymać.',
+    task: 'Trwa odliczanie do autodestrukcji, na razie na żółtych polach. Zamknij się w Izolatce tak, by to coś dało. Masz pięć kart.',
+    hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. W Generatorze zatrzymasz odliczanie, póki jest na żółtych polach.',
+    solved: 'Odliczanie zatrzymane, rygiel zamknięty. Na żółtych polach da się je jeszcze zatrzymać.',
     answers: {
       blast: 'Odliczanie trwa: na końcu Izolatka wybuchnie razem ze wszystkim.',
     },

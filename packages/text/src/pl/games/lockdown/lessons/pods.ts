@@ -24,11 +24,11 @@ export const pods: Translation<typeof en> = {
   },
   moveTheLaunch: {
     title: 'Przyspiesz odlot',
-    task: 'Zegar stoi na 3: w tej rundzie nic nie odlatuje. Wiesz, że żeton na 2 wysyła kapsułę A. Odleć w tej rundzie.',
-    hint: 'Centrum kontroli SWC może przesunąć żeton o jedno pole, także na pole, na którym stoi zegar.',
+    task: 'Żeton czasu leży na 3: w tej rundzie nic nie odlatuje. Wiesz, że żeton na 2 wysyła kapsułę A. Odleć w tej rundzie.',
+    hint: 'Centrum kontroli SWC może przesunąć żeton o jedno pole, także na pole tej rundy.',
     solved: 'Kapsuła odleciała o rundę wcześniej. Rozkład to tylko rząd żetonów.',
     answers: {
-      closed: 'Bez żetonu na polu zegara do żadnej kapsuły nie da się wejść.',
+      closed: 'Bez żetonu SWC na polu tej rundy do żadnej kapsuły nie da się wejść.',
     },
   },
   clearThePodRoom: {

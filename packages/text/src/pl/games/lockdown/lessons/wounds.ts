@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   cleanBeforeHome: {
     title: 'Czysto do domu',
     task: 'Jest w Tobie larwa, a na ręce masz kartę skażenia. Kapsuła A obok odlatuje w tej rundzie. Wróć cało do domu.',
-    hint: 'Kto na końcu jest zarażony, rzadko przeżywa. To pomieszczenie czyści za dwie karty, droga i kapsuła to trzy.',
+    hint: 'Kto na końcu jest zarażony, może nie przeżyć. To pomieszczenie czyści za dwie karty, droga i kapsuła to trzy.',
     solved: 'Czysto i w drogę. Ostatni skan jest po odlocie, gdy na mycie za późno.',
     answers: {
       hatched: 'Karta była zarażona i larwa wykluła się przed odlotem.',

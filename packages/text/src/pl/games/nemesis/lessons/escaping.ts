@@ -30,7 +30,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Wejście to akcja pomieszczenia: dwie karty i rzut na szmery. Potem startuj od razu.',
     solved: 'Lecisz na Ziemię. Kapsuła doleci, cokolwiek stanie się ze statkiem.',
     answers: {
-      waited: 'Czekasz w kapsule. Jeśli do sekcji wejdzie intruz, trzeba będzie wysiąść.',
+      waited: 'Czekasz w kapsule. Jeśli do pomieszczenia wejdzie intruz, trzeba będzie wysiąść.',
       outside: 'Nadal jesteś na pokładzie.',
     },
   },

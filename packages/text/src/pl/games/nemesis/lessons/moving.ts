@@ -7,7 +7,7 @@ export const moving: Translation<typeof en> = {
     title: 'Pierwszy krok',
     task: 'Wejdź do Stołówki. Ruch kosztuje jedną kartę, którą odrzucasz.',
     hint: 'Wybierz Stołówkę na planszy, a potem kartę, której możesz się pozbyć.',
-    solved: 'Jesteś w środku, a w jednym korytarzu słychać szmery. Następne szmery w nim coś z niego sprowadzą.',
+    solved: 'Jesteś w środku, a w jednym korytarzu słychać szmery. Następne szmery w nim coś sprowadzą.',
     answers: {
       stayed: 'Nie ruszasz się z miejsca, a Twoja tura się kończy.',
     },

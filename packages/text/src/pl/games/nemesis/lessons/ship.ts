@@ -18,7 +18,7 @@ export const ship: Translation<typeof en> = {
     hint: 'Kokpit daje dwie możliwości. Kartę już znasz, więc przesuń znacznik.',
     solved: 'Kurs ustalony. Każdy widzi znacznik, ale dokąd prowadzi, wie tylko ten, kto sprawdził.',
     answers: {
-      elsewhere: 'To nie Ziemia. Prawie każde inne miejsce zabija wszystkich śpiących.',
+      elsewhere: 'To nie Ziemia. Gdzie indziej giną wszyscy śpiący na pokładzie, chyba że ich cel mówi inaczej.',
       looked: 'Czytasz jeszcze raz to, co już wiesz, i brakuje Ci kart na zmianę kursu.',
       drifting: 'Statek nadal leci na Marsa.',
     },
