@@ -88,7 +88,7 @@ export const lobbyWords: Translation<typeof en> = {
         public: { name: 'to, co wszyscy', says: 'Kto zginął, ogląda dalej to, co widać przy stole.' },
         everything: {
           name: 'wszystko',
-          says: 'Kto zginął, widzi wszystkie ręce i tajemnice. Ma je zachować dla siebie.',
+          says: 'Kto zginął, widzi karty i tajemnice wszystkich. Ma je zachować dla siebie.',
         },
         nothing: {
           name: 'nic nowego',
@@ -101,7 +101,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: '',
       values: {
         all: {
-          name: 'to bycie w pomieszczeniu',
+          name: 'to jak bycie w pomieszczeniu',
           says: 'Co dotyczy wszystkich w pomieszczeniu, dotyczy też tych w jego kapsułach.',
         },
         noise: {

@@ -5,7 +5,7 @@ import type * as en from '../../en/shared/conditions.ts'
 
 export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:
-    '{by, select, you {masz} other {{who} ma}} już {min, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
+    '{by, select, you {masz} other {{who} ma}} już co najmniej {min, plural, one {# głęboką ranę} few {# głębokie rany} many {# głębokich ran} other {# głębokiej rany}}',
   inRoom: '{by, select, you {jesteś} other {{who} jest}} w {room:loc}',
   signal: '{by, select, you {wyślesz} other {{who} wyśle}} sygnał',
   signals:

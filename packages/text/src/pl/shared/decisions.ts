@@ -64,7 +64,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
     throw: 'Wybierz, co oberwie najmocniej.',
   },
   weapon: {
-    drain: 'Wybierz przedmiot, który traci 1 amunicji lub użycie.',
+    drain: 'Wybierz przedmiot, który traci 1 amunicji lub 1 użycie.',
     load: 'Wybierz broń do naładowania.',
     spend: 'Wybierz broń, której amunicję zużywasz.',
     attach: 'Wybierz broń, do której dołączasz przedmiot.',
@@ -237,7 +237,7 @@ export const options: Translation<typeof en.options> = {
   show: 'Pokaż {card}',
   ready: 'Zgódź się na wymianę',
   end: 'Zakończ handel',
-  tradeDone: 'Nie handluj więcej',
+  tradeDone: 'Zakończ handel',
 
   react: 'Zareaguj {card:ins}',
   wardOff: 'Uniknij ataku dzięki {card:dat}',

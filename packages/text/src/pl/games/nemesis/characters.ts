@@ -51,7 +51,7 @@ export const shipCrew: Translation<typeof en> = {
       third: 'Nic sobie nie robi z ataku z zaskoczenia',
     },
     mechanic: {
-      first: 'Naprawia bez dodatkowych kosztów',
+      first: 'Naprawia bez dopłaty',
       second: 'Przechodzi korytarzami technicznymi',
       third: 'Robi samoróbki z każdego żółtego przedmiotu',
     },

@@ -79,10 +79,10 @@ export const explainWords: Translation<typeof en> = {
 
   // time
   space: 'Pole {n} toru czasu',
-  reachedNow: 'Znacznik czasu jest teraz tutaj.',
+  reachedNow: 'Czas jest teraz na tym polu.',
   reachedIn:
-    '{n, plural, one {Znacznik czasu dotrze tu po tej rundzie.} few {Znacznik czasu dotrze tu za # rundy.} many {Znacznik czasu dotrze tu za # rund.} other {Znacznik czasu dotrze tu za # rundy.}}',
-  reachedBefore: 'Znacznik czasu już tu był.',
+    '{n, plural, one {Czas dotrze tu po tej rundzie.} few {Czas dotrze tu za # rundy.} many {Czas dotrze tu za # rund.} other {Czas dotrze tu za # rundy.}}',
+  reachedBefore: 'Czas minął już to pole.',
   yourActions: 'Liczba akcji w Twojej turze: {of}. To akcja numer {n}.',
 
   // cards and dice

@@ -34,8 +34,8 @@ export const aimWords: Translation<typeof en> = {
     shipDestroyed:
       'Zniszczy go autodestrukcja, pożar, awarie albo uszkodzone silniki. Zdąż wcześniej odlecieć kapsułą ratunkową.',
     killed: 'Może to zrobić ktokolwiek; zniszczenie statku też się liczy.',
-    weakness: 'Przebadaj to w Laboratorium. Może to zrobić ktokolwiek.',
-    weaknesses: 'Badaj obiekty w Laboratorium. Może to zrobić ktokolwiek.',
+    weakness: 'Przebadaj to w Laboratorium. Może to zrobić każdy.',
+    weaknesses: 'Badaj obiekty w Laboratorium. Może to zrobić każdy.',
     leftWith: 'Zajmuje rękę aż do Twojej ucieczki.',
     leftByPod: 'Kapsuły są na początku zablokowane: odblokuj jedną, wejdź do niej i odleć.',
     items: 'Liczy się to, co masz w rękach i w plecaku w chwili ucieczki.',

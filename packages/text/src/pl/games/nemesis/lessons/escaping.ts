@@ -16,7 +16,7 @@ export const escaping: Translation<typeof en> = {
   },
   bothOut: {
     title: 'Oboje',
-    task: 'Ty i Kapitan jesteście z dorosłym osobnikiem. Wyjdźcie oboje bez szwanku.',
+    task: 'Ty i Kapitan dzielicie pomieszczenie z dorosłym osobnikiem. Wyjdźcie stąd bez szwanku.',
     hint: '„Ogień osłonowy” przesuwa Ciebie i kogoś jeszcze, bez ataku. Wybierz, kogo zabierasz.',
     solved: 'Oboje na zewnątrz za jeden nabój. Kapitan to zapamięta.',
     answers: {

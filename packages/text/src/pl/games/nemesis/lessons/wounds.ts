@@ -34,7 +34,7 @@ export const wounds: Translation<typeof en> = {
   cleanHands: {
     title: 'Czyste ręce',
     task: 'Masz na ręce kartę skażenia. Pozbądź się jej tu, w Stołówce.',
-    hint: 'Tu można przeskanować rękę: czyste karty znikają na dobre. Zarażona oznacza larwę.',
+    hint: 'Tu można zeskanować karty na ręce: czyste karty znikają na dobre. Zarażona oznacza larwę.',
     solved: 'Była czysta i już jej nie ma. Mniej więcej trzy na cztery takie są: skanuj, póki nie masz larwy.',
     answers: {
       kept: 'Karta nadal jest Twoja i blokuje miejsce za każdym dobraniem.',
