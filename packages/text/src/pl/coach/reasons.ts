@@ -24,7 +24,7 @@ export const reasonWords: Translation<typeof en> = {
     journey: 'To po drodze do bezpiecznego miejsca.',
     unknownRoom: 'Pomieszczenie, którego nikt nie widział, może być tym, którego potrzebujesz.',
     outOfFire: 'Wyprowadza Cię z ognia.',
-    company: 'Ktoś tam jest, więc wejdziesz bez szmerów.',
+    company: 'Ktoś tam jest, więc wejdziesz bez rzutu na szmery.',
     outOfFight: 'Oddala Cię od tego, co Cię atakuje.',
     noDie: 'Nie ma rzutu, więc nic nie wyjdzie z korytarza, w którym są szmery.',
     pass: 'Nic, co możesz zrobić, nie jest teraz warte kart. Karty na ręce Cię chronią.',

@@ -46,7 +46,8 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   contingency: {
     name: 'Plany awaryjne',
-    means: 'Jeden żeton obowiązuje i na końcu decyduje, kto zginie. Żeton, który znasz, nie jest tym obowiązującym, ale niebieskie i żółte są po dwa.',
+    means:
+      'Jeden żeton obowiązuje i na końcu decyduje, kto zginie. Żeton, który znasz, nie jest tym obowiązującym, ale niebieskie i żółte są po dwa.',
   },
   cargoPods: {
     name: 'Kapsuły SWC',
@@ -58,6 +59,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   knowledge: {
     name: 'Wiedza',
-    means: 'Niektóre plany awaryjne zabijają tych, którzy wiedzą za mało. Od 3 możesz użyć pierwszej słabości, od 5 drugiej, a od 8 trzeciej, o ile są odkryte.',
+    means:
+      'Niektóre plany awaryjne zabijają tych, którzy wiedzą za mało. Od 3 działa dla Ciebie pierwsza słabość, od 5 druga, od 8 trzecia, jeśli są odkryte.',
   },
 }

@@ -237,7 +237,7 @@ export const options: Translation<typeof en.options> = {
   show: 'Pokaż {card}',
   ready: 'Zgódź się na wymianę',
   end: 'Zakończ handel',
-  tradeDone: 'Zakończ handel',
+  tradeDone: 'Skończ handlować',
 
   react: 'Zareaguj {card:ins}',
   wardOff: 'Uniknij ataku dzięki {card:dat}',

@@ -57,7 +57,7 @@ export const lockdownWatch: Translation<typeof en> = {
     claim:
       'Wiedza 7 i druga słabość odkryta. Wartownik woła: „Obowiązuje szary, kapsuły zabijają. Zamknij się w Izolatce!”. Ty wiesz lepiej.',
     toPod: 'Szary widzisz u samego Wartownika. Idź dalej, do kapsuły A.',
-    enter: 'Wsiadaj: dwie karty, potem odrzucasz resztę ręki i pasujesz. W kapsule mieści się jedna osoba.',
+    enter: 'Wsiadaj: dwie karty, potem odrzucasz resztę kart i pasujesz. W kapsule mieści się jedna osoba.',
     launch: 'Wartownik zamyka się w Izolatce. Potem odkryty zostaje żeton przy 8: WSZYSTKIE. Sprzątacz mówił prawdę.',
     end: 'Obowiązywał Kod żółty. Masz wiedzę 7, Sprzątacz 5. Wartownik, bezpieczny za ryglem, miał 1 i ginie.',
   },

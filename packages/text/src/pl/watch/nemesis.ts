@@ -57,7 +57,7 @@ export const nemesisWatch: Translation<typeof en> = {
     takesPlace: 'Oto i skażenie. Zajmuje miejsce jednej z pięciu kart i nie da się nim płacić.',
     rest: 'Mechanik jest już przy kapsułach. Zagraj „Odpoczynek”: zeskanujesz swoje skażenie i usuniesz to, co czyste.',
     clean: 'Czysta. Gdyby było na niej ZARAŻENIE, mieszkałaby w Tobie larwa, a druga by Cię zabiła.',
-    goHome: 'Ktoś już tam jest, więc wejdziesz bez szmerów. Idź do Hibernatorium.',
+    goHome: 'Ktoś już tam jest, więc wejdziesz bez rzutu na szmery. Idź do Hibernatorium.',
     motivation:
       'Kapitan idzie za Tobą i zagrywa „Motywację”: wszyscy w pomieszczeniu dobierają kartę. Niektórzy jednak pomagają.',
     mechanicSleeps: 'Mechanik wchodzi do kapsuły: dwie karty, jeden rzut na szmery, nic się nie zjawia. Śpi.',

@@ -334,7 +334,7 @@ export const rulebookWords: Translation<typeof en> = {
       backup: { title: 'Zasilanie awaryjne', says: 'Dopóki działa, czerwone progi na torze czasu nie mają efektu.' },
       contingency: {
         title: 'Plan awaryjny',
-        says: 'Jest ich siedem, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec się wypełnia; zielony nie zabija nikogo. Kod odpada, gdy znasz wszystkie jego żetony.',
+        says: 'Jest ich siedem, niebieski i żółty po dwa razy. Jeden obowiązuje i na koniec zostaje wykonany; zielony nie zabija nikogo. Plan odpada, gdy znasz wszystkie jego żetony.',
       },
       cssPod: {
         title: 'Kapsuła SWC',

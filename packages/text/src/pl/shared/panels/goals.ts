@@ -50,7 +50,7 @@ export const goalWords: Translation<typeof en> = {
     protect: 'Pomóż komuś wyjść z tego z życiem',
     power: 'Włącz zasilanie',
     repair: 'Napraw pomieszczenie',
-    leave: 'Ucieknij z życiem: {way}',
+    leave: 'Ujdź z życiem: {way}',
     leaveNone: 'Żadna droga ucieczki nie jest otwarta: znajdź jakąś',
   },
 }

@@ -33,7 +33,7 @@ export const aimWords: Translation<typeof en> = {
     nestDestroyed: 'W Gnieździe nie zostaje żadne jajo albo statek zostaje zniszczony.',
     shipDestroyed:
       'Zniszczy go autodestrukcja, pożar, awarie albo uszkodzone silniki. Zdąż wcześniej odlecieć kapsułą ratunkową.',
-    killed: 'Może to zrobić ktokolwiek; zniszczenie statku też się liczy.',
+    killed: 'Może to zrobić każdy; zniszczenie statku też się liczy.',
     weakness: 'Przebadaj to w Laboratorium. Może to zrobić każdy.',
     weaknesses: 'Badaj obiekty w Laboratorium. Może to zrobić każdy.',
     leftWith: 'Zajmuje rękę aż do Twojej ucieczki.',

@@ -23,7 +23,7 @@ export const escaping: Translation<typeof en> = {
   },
   clearTheCorridor: {
     title: 'Zanim zaryglujesz drzwi',
-    task: 'W jednym korytarzu Izolatki słychać szmery. Zamknij się w niej na pewno, mając trzy karty.',
+    task: 'W jednym korytarzu Izolatki słychać szmery. Zamknij się w niej bez ryzyka, mając trzy karty.',
     hint: 'Zamykając się, rzucasz na szmery. Gdy nie ma ich w żadnym korytarzu, a obok nic nie czyha, nic nie przyjdzie.',
     solved: 'Cisza na zewnątrz i rygiel zamknięty. Najpierw usuń szmery, potem rzucaj.',
     answers: {

@@ -44,7 +44,7 @@ export const facility: Translation<typeof en> = {
     title: 'Auto w ciemności',
     task: 'Brama otwarta, łazik daleko, w S-01 ciemno. Jesteś przy wyjściu, masz terminal i pięć kart. Dotrzyj w tej rundzie do bunkra.',
     hint: 'Najpierw światło za dwie karty, potem terminal za jedną, potem łazik za dwie.',
-    solved: 'Pięć kart, trzy akcje. Planuj wstecz, od ostatniej ceny.',
+    solved: 'Pięć kart, trzy akcje. Planuj wstecz, od ostatniego kosztu.',
     answers: {
       noRover: 'Bez łazika nikt nie pojedzie, a runda się skończyła.',
     },

@@ -7,7 +7,8 @@ export const objectives: Translation<typeof en> = {
     title: 'Pełne ręce',
     task: 'Twój cel wymaga truchła, a kapsuła odlatuje w tej rundzie. Niesiesz broń i łom. Odleć z dowodem.',
     hint: 'Masz dwie ręce. Upuszczenie nic nie kosztuje, podniesienie jedną kartę, kapsuła dwie.',
-    solved: 'Odlatujesz z truchłem. Przeżycie to tylko połowa zwycięstwa: sprawdź, czego wymaga cel, zanim zamknie się klapa.',
+    solved:
+      'Odlatujesz z truchłem. Przeżycie to tylko połowa zwycięstwa: sprawdź, czego wymaga cel, zanim zamknie się klapa.',
     answers: {
       empty: 'Nie odlatujesz z truchłem, a Twój cel go wymaga.',
     },

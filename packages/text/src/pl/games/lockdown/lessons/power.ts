@@ -16,7 +16,7 @@ export const power: Translation<typeof en> = {
     title: 'Obudź zasilanie awaryjne',
     task: 'Na koniec rundy nadchodzi czerwony próg. Spraw, by niczego nie zgasił.',
     hint: 'Czerwone progi działają tylko, gdy żeton czasu jest czerwony. Obraca go Zasilanie awaryjne tuż obok.',
-    solved: 'Żeton czasu jest niebieski, a próg minął bez mrugnięcia.',
+    solved: 'Żeton czasu jest niebieski, więc na progu światło nawet nie mrugnęło.',
     answers: {
       dark: 'Żeton czasu był czerwony, więc próg zgasił światło.',
     },

@@ -20,7 +20,7 @@ export const always: Some<Areas['panels']> = {
           'Zamknij się w Izolatce, dotrzyj do bunkra albo odleć kapsułą SWC. Potem przetrwaj plan awaryjny i ostateczne skanowanie.',
         nestDestroyed: 'W Gnieździe nie zostaje żadne jajo albo baza zostaje zniszczona.',
         shipDestroyed: 'Zniszczy ją autodestrukcja, pożar albo awarie. Zdąż wcześniej do bunkra albo odleć kapsułą.',
-        killed: 'Może to zrobić ktokolwiek; zniszczenie bazy też się liczy.',
+        killed: 'Może to zrobić każdy; zniszczenie bazy też się liczy.',
       },
     },
     talk: {

@@ -44,7 +44,7 @@ export const objectives: Translation<typeof en> = {
   },
   signalThenGo: {
     title: 'Najpierw jedno',
-    task: 'Statek wybuchnie w tej rundzie, czego chce Twój cel; chce też sygnału. Wygraj, mając pięć kart.',
+    task: 'Statek wybuchnie w tej rundzie, czego wymaga Twój cel; wymaga też sygnału. Wygraj, mając pięć kart.',
     hint: 'Dwie na sygnał, jedna na drogę, dwie na kapsułę. W jakiej kolejności?',
     solved: 'Wysłane, w drogę, wygrana. Przeczytaj swój cel, zanim gdziekolwiek wsiądziesz.',
     answers: {
