@@ -132,7 +132,7 @@ export const answerWords: Translation<typeof en> = {
     css: 'Odrzucasz karty z ręki i pasujesz. Żeton tej rundy mówi, które kapsuły startują; jeśli Twoja nie wystartuje, wracasz z głęboką raną.',
     lockIn: 'Do końca gry nie masz już tur. Jeśli baza wyleci w powietrze, to razem z Tobą.',
     alert:
-      'Gra kończy się, gdy tylko czas opuści pole żetonu procedury alarmowej; kto nie jest bezpieczny, ginie. Tego nie można zatrzymać.',
+      'Gra kończy się, gdy czas opuści pole żetonu procedury alarmowej; kto nie jest bezpieczny, ginie. Tego nie można zatrzymać.',
     bunker: 'Do końca gry nie masz już tur. Cokolwiek stanie się z bazą, Tobie to nie zagraża.',
   },
 

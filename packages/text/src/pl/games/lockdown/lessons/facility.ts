@@ -16,7 +16,7 @@ export const facility: Translation<typeof en> = {
     title: 'O połowę mniej czasu',
     task: 'Żeton czasu leży na 12, a Izolatka odblokuje się dopiero na 8. Odblokuj ją w tej turze.',
     hint: 'Centrum szybkiego reagowania może ogłosić alarm: gra kończy się w połowie czasu, a Izolatka odblokowuje się od razu.',
-    solved: 'Żeton alarmu leży na 6: mniej czasu dla wszystkich, ale Izolatka jest już odblokowana.',
+    solved: 'Żeton procedury alarmowej leży na 6: mniej czasu dla wszystkich, ale Izolatka jest już odblokowana.',
     answers: {
       token: 'Żeton planu awaryjnego się przyda, ale Izolatka jest zablokowana.',
       waits: 'Izolatka wciąż jest zablokowana.',
