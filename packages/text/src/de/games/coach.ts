@@ -44,7 +44,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   powerLoss: {
     name: 'Stromausfall',
     means:
-      'Die Uhr hat eine Schwelle überschritten, und eine Sektion hat keinen Strom mehr. Licht lässt sich wiederherstellen.',
+      'Die Zeit hat eine Schwelle überschritten, und an einem Ort ist der Strom ausgefallen. Er lässt sich wiederherstellen.',
   },
   contingency: {
     name: 'Eindämmungsprotokolle',
@@ -53,7 +53,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   cargoPods: {
     name: 'FVS-Kapseln',
-    means: 'Sie starten nur in markierten Runden. Ein Plättchen sagt, welche; aus den anderen fliegt man hinaus.',
+    means: 'Sie starten nur in markierten Runden. Ein Plättchen sagt, welche Kapseln; aus den anderen muss man mit einer Schweren Wunde hinaus.',
   },
   alert: {
     name: 'Alarm',

@@ -7,7 +7,7 @@ export const pageWords: Translation<typeof en> = {
   // the door and the lobby
   theShip: 'Das Schiff',
   shipPitch: 'Du bist zu früh erwacht. Etwas anderes auch. Komm nach Hause, oder sorg dafür, dass es keiner tut.',
-  facilityPitch: 'Drei Ebenen unter der Oberfläche des Mars. Die Lichter gehen aus, Ebene für Ebene.',
+  facilityPitch: 'Drei Sektionen unter der Oberfläche des Mars. Die Lichter gehen aus, Sektion für Sektion.',
   newTable: 'Neuer Tisch',
   openTheTable: 'Tisch eröffnen',
   readyToStart: 'Bereit zum Start',

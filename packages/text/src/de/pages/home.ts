@@ -54,7 +54,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Bis zu fünf erwachen auf einem Schiff, auf dem noch etwas anderes ist.',
     lockdown:
-      'Bis zu fünf unter der Oberfläche des Mars, wo Ebene für Ebene der Strom ausfällt und das Unternehmen entscheidet, wer leben darf.',
+      'Bis zu fünf unter der Oberfläche des Mars, wo Sektion für Sektion der Strom ausfällt und das Unternehmen entscheidet, wer leben darf.',
   },
   seatsSay:
     'Jeder Platz ist für einen Menschen oder einen Bot. Ein Bot kann später einem Menschen weichen und umgekehrt.',

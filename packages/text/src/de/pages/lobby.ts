@@ -18,7 +18,7 @@ export const lobbyWords: Translation<typeof en> = {
     'lockdown-base': { name: 'Standardseite', says: 'Die Anlage auf der Standardseite des Spielplans.' },
     'lockdown-surface': {
       name: 'Marsseite',
-      says: 'Die Basis liegt im Fels, darüber Gebäude auf der Marsoberfläche. Geh über Kreuzungen oder fahr mit dem Rover zwischen den Ausgängen; draußen gibt es einen eigenen Würfel und Wetter.',
+      says: 'Die Basis liegt im Fels, darüber Gebäude auf der Marsoberfläche. Geh über Kreuzungen oder fahr mit dem Rover von Ausgang zu Ausgang; draußen gibt es einen eigenen Würfel und Wetter.',
     },
   },
   mode: 'Spielvariante',

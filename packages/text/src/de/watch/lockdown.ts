@@ -15,7 +15,7 @@ export const lockdownWatch: Translation<typeof en> = {
       'Hier war niemand, also hast du ein Geräusch gemacht. Der Würfel wählte den Korridor zur Treppe. Ein Marker ist nur eine Warnung.',
     call: 'Der Aufzug steht in S-02. Er hat eigenen Strom. Ruf ihn: eine Karte, kein Geräusch.',
     sentryTakes:
-      'Die Wache nimmt noch ein Eindämmungsprotokoll aus dem Vorrat und sieht es sich allein an. Jetzt hat die Wache zwei.',
+      'Die Wache nimmt noch ein Eindämmungsprotokoll aus dem Neutralen Vorrat und sieht es sich allein an. Jetzt hat die Wache zwei.',
     ride: 'Der Hausmeister kommt zu dir und würfelt nicht: Wo schon jemand ist, macht niemand ein Geräusch. Fahr hinunter nach S-02, ins Licht.',
     along: 'Der Aufzug nimmt auch andere mit, wenn sie wollen. Nimm Brandt mit, den Hausmeister.',
     archive:
@@ -26,15 +26,15 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Code Grau tötet alle, die mit einer Kapsel entkommen. Den einzigen hat die Wache, also ist er nicht aktiv: Kapseln sind vor ihm sicher.',
     pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf nach.',
     launch10:
-      'Alle haben gepasst. Das Plättchen bei 10 wird aufgedeckt: KEINE. Wer jetzt in einer Kapsel säße, müsste hinaus, mit einer Wunde.',
+      'Alle haben gepasst. Das Plättchen bei 10 wird aufgedeckt: KEINE. Wer jetzt in einer Kapsel säße, müsste mit einer Schweren Wunde hinaus.',
     outage:
-      'Die Uhr rückt auf 9 und überschreitet eine rote Schwelle: Das höchste blaue Stromplättchen erlischt. Das war das Licht von S-02.',
+      'Die Zeit rückt auf 9 und überschreitet eine rote Schwelle: Das höchste blaue Stromplättchen erlischt. Das war das Licht von S-02.',
     event: 'Ein Ereignis je Runde, und im Dunkeln bewirkt es mehr: Jetzt liegt in jedem Korridor um dich ein Geräusch.',
     janitorLooks:
       'Der Hausmeister weckt den toten Computer, sieht sich das Plättchen bei 8 an und sagt: „Alle Kapseln starten.“ Glaubst du das?',
     neuralink:
       'Ohne Strom braucht ein Computer einen Trick. Der Hausmeister hatte einen, und du auch: Spiel „Neuralverbindung“.',
-    learn: 'Die Computerkarte bietet dreierlei. Nimm das Wissen: Dann hast du 4, und bei 4 tötet Gelb noch.',
+    learn: 'Die Computer-Aktionskarte bietet dreierlei. Nimm das Wissen: Dann hast du 4, und bei 4 tötet Gelb noch.',
     intoTheDark:
       'Der Weg zum Labor und zu Kapsel A führt durch die Chirurgie. Dort ist es dunkel, und in zwei von vier Korridoren liegt ein Geräusch. Geh.',
     encounter:

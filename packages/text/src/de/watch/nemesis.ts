@@ -33,7 +33,7 @@ export const nemesisWatch: Translation<typeof en> = {
     engines:
       'Triebwerk 1 ist beschädigt, 2 und 3 funktionieren. Zwei reichen. Nur du hast es gesehen, also darfst du lügen.',
     pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf nach.',
-    time: 'Alle haben gepasst, jetzt ist das Schiff dran. Zuerst die Uhr: neun.',
+    time: 'Alle haben gepasst, jetzt ist das Schiff dran. Zuerst die Zeit: neun.',
     event:
       'Jede Runde eine Ereigniskarte. Diese legt ein Geräusch in die Wartungskorridore: Es gilt an jedem grünen Eingang.',
     bag: 'Zuletzt ein Plättchen aus dem Beutel. Eine Larve ist groß geworden: Ein Jäger kommt hinein. Warten macht es immer schlimmer.',

@@ -8,7 +8,7 @@ export const facilityAnswerWords: Translation<typeof en> = {
   computerThen: 'Du wählst eine der drei Aktionen, und die Karte kommt unter den Stapel.',
   callThen: 'Der Aufzug kommt hierher. Damit zu fahren, ist eine weitere Aktion.',
   rideThen: 'Keine Geräuschprobe. Du darfst anderen im Raum eine Mitfahrt anbieten.',
-  roverThen: 'Keine Probe. Der Rover bleibt am Bunker und nimmt sonst niemanden mit.',
+  roverThen: 'Keine Geräuschprobe. Der Rover bleibt am Bunker und nimmt sonst niemanden mit.',
   suitThen: 'Zuerst machst du eine Geräuschprobe. Kommt etwas, bleibst du hier.',
 
   // what an answer is about

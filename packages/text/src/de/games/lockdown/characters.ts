@@ -38,7 +38,7 @@ export const facilityCrew: Translation<typeof en> = {
     },
     hacker: {
       first: 'Nutzt den Computer überall, wo Strom ist',
-      second: 'Nutzt alle Aktionen einer Computerkarte',
+      second: 'Nutzt eine Computer-Aktionskarte ganz',
       third: 'Schaltet Licht ein und aus',
     },
     xenobiologist: {

@@ -99,7 +99,7 @@ export const ui: Translation<typeof en.ui> = {
         title: 'Sicherheitszentrale',
         says: 'Hier siehst du dir Eindämmungsprotokolle an und löst den Alarm aus.',
       },
-      computerCard: { title: 'Computerkarte', says: 'Was funktionierende Computer gerade anbieten.' },
+      computerCard: { title: 'Computer-Aktionskarte', says: 'Was funktionierende Computer gerade anbieten.' },
       crossroads: { title: 'Kreuzung', says: 'Offenes Gelände unter freiem Himmel. Sie hat ein eigenes Plättchen.' },
       path: { title: 'Pfad', says: 'Er führt über die Oberfläche. Nichts steht darauf, und er hat keine Zahl.' },
       area: { title: 'Gebiet', says: 'Gelände, an das Räume und Kreuzungen grenzen. Es trägt Geräusche.' },
@@ -220,7 +220,7 @@ export const ui: Translation<typeof en.ui> = {
           says: 'Er macht kein Geräusch und nimmt andere mit. Er hat eigenen Strom und fährt vielleicht auch, wenn deine Sektion dunkel ist.',
         },
         computer: {
-          title: 'Lies die Computerkarte',
+          title: 'Lies die Computer-Aktionskarte',
           says: 'Ihre drei Aktionen wechseln nach jeder Nutzung. Sie ist einen Umweg wert, wenn sie zeigt, was du brauchst.',
         },
         gate: {

@@ -97,7 +97,7 @@ export const answerWords: Translation<typeof en> = {
   noiseDie: 'Geräuschwürfel, zehn Seiten: {faces}',
   thenExplore: 'Zuerst erkundest du ihn. Sein Plättchen entscheidet, ob du eine Geräuschprobe machst.',
   thenCompany: 'Dort ist schon jemand: keine Geräuschprobe.',
-  thenCareful: 'Keine Probe. Du wählst den Korridor, der das Geräusch erhält.',
+  thenCareful: 'Keine Geräuschprobe. Du wählst den Korridor, der das Geräusch erhält.',
   thenEncounter: 'In diesem Korridor ist schon ein Geräusch, und etwas kann herauskommen.',
   thenIntruder: 'Dort ist ein Xeno: keine Geräuschprobe, und du bist im Kampf.',
   thenNoise: 'Geräusch im Korridor mit dieser Nummer.',

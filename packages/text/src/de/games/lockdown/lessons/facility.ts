@@ -6,7 +6,7 @@ export const facility: Translation<typeof en> = {
   roverComesBack: {
     title: 'Ruf den Wagen',
     task: 'Das Haupttor ist offen, aber der Rover steht am Bunker. Sei am Ende dieses Zugs im Bunker.',
-    hint: 'Die offene Computerkarte bewegt den Rover, auch hierher zurück. Dann kostet die Flucht zwei Karten.',
+    hint: 'Die offene Computer-Aktionskarte bewegt den Rover, auch hierher zurück. Dann kostet die Flucht zwei Karten.',
     solved: 'Du bist ohne Wurf hinausgefahren. Der Rover nimmt eine Person mit, und man kann ihn zurückrufen.',
     answers: {
       gone: 'Ohne Rover und Anzug kommt hier niemand hinaus.',

@@ -37,7 +37,7 @@ export const moving: Translation<typeof en> = {
   letItFade: {
     title: 'Lass es verklingen',
     task: 'In S-02 ist Licht. Beende die Runde so, dass nirgends mehr ein Geräusch liegt.',
-    hint: 'Im Licht verklingen Geräusche in Korridoren, die an keinen Raum mit jemandem darin grenzen. Geh zum Hausmeister.',
+    hint: 'Im Licht verklingen Geräusche in Korridoren, wenn in keinem angrenzenden Raum jemand ist. Geh zum Hausmeister.',
     solved: 'Stille. Geh in einer hellen Sektion vom Geräusch weg, und am Ende der Runde ist es fort.',
     answers: {
       other: 'In einem Korridor liegt noch ein Geräusch.',

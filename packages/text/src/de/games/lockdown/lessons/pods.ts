@@ -25,16 +25,16 @@ export const pods: Translation<typeof en> = {
   moveTheLaunch: {
     title: 'Zieh den Start vor',
     task: 'Die Zeit steht auf 3: kein Start in dieser Runde. Du weißt, dass das Plättchen auf 2 Kapsel A startet. Entkomm in dieser Runde.',
-    hint: 'Die FVS-Kontrolle darf ein Plättchen um ein Feld verschieben, auch auf das Feld, auf dem die Uhr steht.',
+    hint: 'Die FVS-Kontrolle darf ein Plättchen um ein Feld verschieben, auch auf das Feld dieser Runde.',
     solved: 'Die Kapsel startete eine Runde früher. Der Fahrplan ist nur eine Reihe Plättchen.',
     answers: {
-      closed: 'Ohne Plättchen auf dem Feld der Uhr kann niemand in eine Kapsel einsteigen.',
+      closed: 'Ohne Plättchen auf dem Feld dieser Runde kann niemand in eine Kapsel einsteigen.',
     },
   },
   clearThePodRoom: {
     title: 'Die Königin auf deinem Platz',
     task: 'Die Königin steht bei deiner Kapsel, und die startet in dieser Runde. Du kennst „Herdentrieb“. Vier Karten.',
-    hint: 'Die offene Computerkarte treibt alles aus einem Raum. Mit „Herdentrieb“ wählst du, wohin: nicht zu dir.',
+    hint: 'Die offene Computer-Aktionskarte treibt alles aus einem Raum. Mit „Herdentrieb“ wählst du, wohin: nicht zu dir.',
     solved: 'Sie ist weg, und du auch. Such die Möglichkeit, die das Monster bewegt statt dich.',
     answers: {
       late: 'Die Runde ist vorbei, und die Kapsel ist fort.',

@@ -6,7 +6,7 @@ export const power: Translation<typeof en> = {
   swapBeforeDark: {
     title: 'Bevor das Licht ausgeht',
     task: 'Am Ende der Runde erlischt das höchste blaue Stromplättchen. Halte das Licht in S-02 an.',
-    hint: 'In S-02 liegt Plättchen 2, in S-01 Plättchen 1. Die offene Computerkarte kann zwei vertauschen.',
+    hint: 'In S-02 liegt Plättchen 2, in S-01 Plättchen 1. Die offene Computer-Aktionskarte kann zwei vertauschen.',
     solved: 'Stattdessen ist S-01 dunkel. Aufhalten kannst du die Schwelle nicht, aber wählen, was sie nimmt.',
     answers: {
       dark: 'S-02 ist dunkel: Dort lag noch das höchste blaue Plättchen.',

@@ -7,7 +7,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Keine Zeit zum Ausruhen',
     task: 'In dir wächst eine Larve, und du hältst eine Kontaminationskarte. Werde beides los.',
     hint: '„Ausruhen“ scannt deine Hand. Ist die Karte infiziert, schlüpft die Larve. Dieser Raum reinigt, ohne zu fragen.',
-    solved: 'Sauber: Der Dekontaminationsraum nimmt die Larve und alle infizierten Karten.',
+    solved: 'Sauber: Der Dekontaminationsraum entfernt die Larve und alle infizierten Karten.',
     answers: {
       carried: 'Du trägst die Larve noch, und dein Zug ist vorbei.',
       hatched: 'Die Karte war infiziert, und die Larve schlüpfte. Du bist tot.',
@@ -34,7 +34,7 @@ export const wounds: Translation<typeof en> = {
   fireAtThePod: {
     title: 'Feuer an der Kapsel',
     task: 'Die Kapsel startet in dieser Runde. Der Raum brennt, und du hast drei Schwere Wunden. Komm nach Hause.',
-    hint: 'Einsteigen beendet deinen Zug, und wer einen Zug im Feuer beendet, wird zuerst verletzt. Lösche es.',
+    hint: 'Einsteigen beendet deinen Zug, und wer einen Zug im Feuer beendet, erleidet vor dem Start eine Wunde. Lösche es.',
     solved: 'Das Feuer ist aus, und du bist drin. Feuer zählt am Ende jedes Zugs, auch des letzten.',
     answers: {
       burned: 'Du bist aus einem brennenden Raum eingestiegen: noch eine Wunde, die vierte.',

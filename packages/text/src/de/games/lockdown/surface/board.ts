@@ -19,7 +19,7 @@ export const surfaceWords: Translation<typeof english> = {
   outcome: 'Mars-Karte',
   mars: 'Mars',
   thenCard: 'Du ziehst eine Marsoberfläche-Karte; Schutzanzug oder Gebäude bewahren dich vor dem Schlimmsten.',
-  thenCareful: 'Keine Probe. Du wählst das Gebiet, das das Geräusch erhält.',
+  thenCareful: 'Keine Geräuschprobe. Du wählst das Gebiet, das das Geräusch erhält.',
   thenArea: 'In diesem Gebiet ist schon ein Geräusch, und etwas kann herauskommen.',
   thenNoise: 'Geräusch in diesem Gebiet.',
   driveTo: 'Mit dem Rover: {room}',

@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   underTheKnife: {
     title: 'Unterm Messer',
     task: 'In dir wächst eine Larve, und du hältst eine unbekannte Kontaminationskarte. Werd die Larve los.',
-    hint: 'Die Chirurgie entfernt die Larve und alle infizierten Karten. Das kostet eine Leichte Wunde und deinen Zug.',
+    hint: 'Die Chirurgie entfernt die Larve und alle infizierten Karten. Das kostet eine Leichte Wunde, und danach passt du.',
     solved:
       'Sie ist draußen, und alle infizierten Karten sind weg. Geh vor dem Ende hin: Infizierte überleben es selten.',
     answers: {
