@@ -41,7 +41,7 @@ export const tipsOf: Translation<typeof enTips> = {
   seriousWound: {
     name: 'Schwere Wunde',
     means:
-      'Sie behindert dich, bis sie verbunden oder geheilt ist. Bei drei Schweren Wunden tötet dich jede weitere Wunde.',
+      'Sie behindert dich, bis sie verbunden ist. Bei drei Schweren Wunden tötet dich jede weitere Wunde.',
   },
   contamination: {
     name: 'Kontamination',

@@ -18,7 +18,7 @@ export const facilityReasons: Translation<typeof en.facilityReasons> = {
   light: 'Licht schützt alle.',
   shelter: 'Du brauchst einen sicheren Ort, bevor die Zeit abläuft.',
   knowledge: 'Was du weißt, kann dich am Ende retten.',
-  contingencies: 'Ein Plättchen, das du gesehen hast, ist nicht das aktive.',
+  contingencies: 'Ein Plättchen, das du gesehen hast, ist nicht das aktive. Zwei Codes gibt es allerdings doppelt.',
   computer: 'Der Computer bietet etwas Nützliches.',
   elevator: 'Der Aufzug spart Schritte und macht kein Geräusch.',
   fighting: 'Es hilft dir im Kampf.',
@@ -39,7 +39,7 @@ export const shipTips: Translation<typeof en.shipTips> = {
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Dunkelheit',
-    means: 'Ohne Licht gehen Computer nicht, Schüsse treffen schlechter, und die höhere Zahl auf dem Plättchen zählt.',
+    means: 'Ohne Licht gehen Computer nicht, Schüsse treffen schlechter, und auf einem Plättchen aus dem Beutel zählt die höhere Zahl.',
   },
   powerLoss: {
     name: 'Stromausfall',
@@ -49,7 +49,7 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   contingency: {
     name: 'Eindämmungsprotokolle',
     means:
-      'Ein Plättchen ist aktiv und entscheidet am Ende, wer stirbt. Ein Plättchen, das du gesehen hast, ist es nicht.',
+      'Ein Plättchen ist aktiv und entscheidet am Ende, wer stirbt. Eins, das du gesehen hast, ist es nicht, aber zwei Codes gibt es doppelt.',
   },
   cargoPods: {
     name: 'FVS-Kapseln',
@@ -63,6 +63,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   knowledge: {
     name: 'Wissen',
     means:
-      'Manche Eindämmungsprotokolle töten alle, die zu wenig wissen. Ab 3, 5 und 8 Wissen kannst du je eine entdeckte Schwäche nutzen.',
+      'Manche Eindämmungsprotokolle töten Unwissende. Ab Wissen 3 kannst du die erste Schwäche nutzen, ab 5 die zweite, ab 8 die dritte, falls entdeckt.',
   },
 }

@@ -17,7 +17,7 @@ export const facilityExplained: Translation<typeof en.facilityExplained> = {
     '{n, plural, one {Der Isolationsraum öffnet sich nächste Runde.} other {Der Isolationsraum öffnet sich in # Runden.}}',
   isolationIsOpen: 'Der Isolationsraum ist offen.',
   nextToFail: 'Der nächste Ausfall schaltet dieses Plättchen ab.',
-  bunkerSays: 'Wer hier ankommt, ist sicher, was auch immer mit der Anlage geschieht.',
+  bunkerSays: 'Was auch immer mit der Anlage geschieht, hier schadet es niemandem.',
   poolSays: 'Diese Plättchen gehören niemandem. Keines davon ist das aktive.',
   activeSays: 'Es gilt am Ende und entscheidet, wer stirbt. Niemand kennt es mit Sicherheit.',
   knowledgeHere: 'Hier',

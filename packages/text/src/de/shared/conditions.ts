@@ -8,7 +8,7 @@ import type * as en from '../../en/shared/conditions.ts'
 
 export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:
-    '{by, select, you {du hast} other {{who} hat}} bereits {min, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
+    '{by, select, you {du hast} other {{who} hat}} bereits {min, plural, one {# oder mehr Schwere Wunden} other {# oder mehr Schwere Wunden}}',
   inRoom: '{by, select, you {du bist} other {{who} ist}} in {room:dat}',
   signal: '{by, select, you {du hast} other {{who} hat}} das Signal abgesetzt',
   signals:

@@ -11,7 +11,7 @@ export const clauses: Translation<typeof en.clauses> = {
   drawSelf: 'ziehe {count, plural, one {# Karte} other {# Karten}}',
   discardHandOther: '1 anderer Charakter in deinem Raum legt alle seine Handkarten ab',
   pass: 'passe dann',
-  reshuffleAll: 'mische alle deine Karten samt Handkarten zu einem neuen Stapel',
+  reshuffleAll: 'mische deinen Stapel, deinen Ablagestapel und deine Handkarten zu einem neuen Stapel',
   cancel:
     'hebe eine Aktion eines anderen Charakters in deinem Raum oder dort ein „Unterbrechen“ auf; die Kosten werden nicht erstattet',
   spareSurprise: 'ein Überraschungsangriff in deinem Raum hat keine Wirkung auf dich',

@@ -92,7 +92,7 @@ export const lockdownWatch: Translation<typeof en> = {
   know: {
     light: 'Licht hilft dir im Kampf, und es geht aus.',
     dark: 'Halte im Dunkeln mehr Karten.',
-    noise: 'Ein zweites Geräusch lockt sie an; in Gesellschaft machst du keins.',
+    noise: 'Ein zweites Geräusch im selben Korridor lockt sie an; in Gesellschaft machst du keins.',
     elevator: 'Der Aufzug fährt ohne Geräusch.',
     knowledge: 'Wissen hält dich am Leben: Ab 3, 5 und 8 kannst du je eine Schwäche mehr nutzen.',
     orders:

@@ -21,9 +21,9 @@ export const nemesisWatch: Translation<typeof en> = {
       'Ein Marker ist nur eine Warnung. Würfelst du diesen Korridor noch einmal, egal von welchem Ende, kommt etwas heraus.',
     search:
       'Zweite Aktion: Spiel „Suchen“. In gelben Räumen gibt es Werkzeug, in grünen Medizin, in roten Waffen, in weißen alles.',
-    keep: 'Behalte einen Gegenstand. Die anderen sehen nur seine Farbe. Mit beiden kannst du diesen Raum reparieren.',
+    keep: 'Behalte einen Gegenstand. Die anderen sehen nur seine Farbe. Mit jedem der beiden kannst du diesen Raum reparieren.',
     captainSignals:
-      'Die anderen haben je zwei Aktionen. Der Captain geht in den Kommunikationsraum und setzt ein Signal ab. Warum? Das ist geheim.',
+      'Die anderen haben je zwei Aktionen. Der Captain geht in den Kommunikationsraum und setzt das Signal ab. Warum? Das ist geheim.',
     mechanicRepairs:
       'Der Mechaniker erkundet die Kabinen und würfelt eine 1. Behalte den Korridor mit dem Geräusch in Erinnerung: Er endet am Kryonatorium.',
     repair:

@@ -52,7 +52,7 @@ export const facilityCrew: Translation<typeof en> = {
       third: 'Riegelt einen Raum aus der Ferne ab',
     },
     janitor: {
-      first: 'Beseitigt Feuer und Fehlfunktionen kostenlos',
+      first: 'Beseitigt Feuer und Fehlfunktionen ohne Extrakosten',
       second: 'Hat Schlüssel für Türen und Aufzug',
       third: 'Baut Geräte aus Schrott',
     },

@@ -64,8 +64,8 @@ export const events: Translation<typeof en.events> = {
       '{by, select, you {Dein Wissensplättchen} other {Das Wissensplättchen von {who}}} ist jetzt aktiv.',
     analysed: '{by, select, you {Du analysierst} other {{who} analysiert}} {object:acc}.',
     weaknessFound: 'Eine Schwäche kommt ans Licht: {card}.',
-    advantage: '{by, select, you {Du legst} other {{who} legt}} {card} ab, um härter zu treffen.',
-    noAdvantage: '{by, select, you {Du legst} other {{who} legt}} keine Karte für einen härteren Treffer ab.',
+    advantage: '{by, select, you {Du legst} other {{who} legt}} {card} für mehr Schaden ab.',
+    noAdvantage: '{by, select, you {Du legst} other {{who} legt}} keine Karte für mehr Schaden ab.',
     redirected:
       '{card}{by, select, you {} other { von {who}}} lenkt den Angriff {to, select, you {auf dich} other {auf {whom}}}.',
     attackRedrawn: '{card}{by, select, you {} other { von {who}}} ändert den Angriff: Eine andere Karte wird gezogen.',

@@ -110,7 +110,7 @@ export const decisions: Translation<typeof en.decisions> = {
     cssMove: 'Wähle, wohin das FVS-Plättchen kommt.',
     power: 'Wähle das Stromplättchen.',
     powerToken: 'Wähle das Stromplättchen für diesen Ort.',
-    advantage: 'Legst du eine Karte ab, um härter zu treffen?',
+    advantage: 'Legst du eine Karte für mehr Schaden ab?',
     light: 'Benutzt du die „Taschenlampe“ für den Vorteilswürfel?',
     darkWindow: 'Ignorierst du den Effekt „Im Dunkeln“?',
     dodge: 'Lenkst du den Angriff auf jemand anderen?',
@@ -177,7 +177,7 @@ export const effects: Translation<typeof en.effects> = {
     slimesAll: 'jeder Charakter im Raum erhält einen Schleimmarker',
     operate:
       'entferne die Larve von 1 Charakter in deinem Raum (er kann dein eigener sein); dieser Charakter erleidet {count, plural, one {# Schwere Wunde} other {# Schwere Wunden}}',
-    ignoreDark: 'ignoriere den Effekt „Im Dunkeln“',
+    ignoreDark: 'ignoriere den Effekt „Im Dunkeln“ oder die höhere Zahl eines Plättchens',
     ignoreDarkEvent: 'ignoriere den Effekt „Im Dunkeln“ eines Ereignisses',
     redirectBefore: 'wirst du angegriffen und ist ein anderer Charakter hier, wird stattdessen dieser angegriffen',
     redirectAfter: 'der Angriff trifft an deiner Stelle einen anderen Charakter in deinem Raum',
@@ -233,7 +233,7 @@ export const effects: Translation<typeof en.effects> = {
     peekAllObjectives: 'sieh dir verdeckt alle Ziele eines anderen Spielers an, der das Signal abgesetzt hat',
     knowledge: 'erhalte {count} Wissen',
     knowledgePerWeakness: 'erhalte 1 Wissen für jede bisher entdeckte Schwäche',
-    activateKnowledge: 'dein Wissensplättchen wird aktiv',
+    activateKnowledge: 'dein inaktives Wissensplättchen wird aktiv',
     arrangeEvents:
       'sieh dir verdeckt die 2 obersten Ereigniskarten an; 1 kommt wieder nach oben, die andere unter den Stapel',
     arrangeAttacks:

@@ -7,7 +7,7 @@ export const lockdownWays: Translation<typeof en> = {
   ways: {
     isolation: {
       name: 'Isolationsraum',
-      how: 'Schließ dich dort bis zum Ende ein: Nutze den Raum und mach eine Geräuschprobe. Du überlebst, wenn die Anlage nicht zerstört wird. Der Raum öffnet sich auf Feld 8 der Zeitleiste oder sofort, wenn jemand in der Sicherheitszentrale den Alarm auslöst.',
+      how: 'Nutze den Raum und mach eine Geräuschprobe: Kommt nichts, bist du bis zum Ende eingeschlossen. Du überlebst, wenn die Anlage nicht zerstört wird. Der Raum öffnet sich auf Feld 8 der Zeitleiste oder sofort, wenn jemand in der Sicherheitszentrale den Alarm auslöst.',
       gone: 'die Anlage wird explodieren',
     },
     cargoPod: {
@@ -45,7 +45,7 @@ export const lockdownWays: Translation<typeof en> = {
       lacks: 'Haupttor geschlossen',
     },
     ride: {
-      label: 'Der Rover dort oder ein eigener Schutzanzug',
+      label: 'Der Rover am Ausgang oder ein eigener Schutzanzug',
       lacks: 'weder Rover noch Schutzanzug',
     },
     contingency: {

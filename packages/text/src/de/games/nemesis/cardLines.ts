@@ -24,6 +24,6 @@ export const shipCardLines: Translation<typeof en> = {
   fullAuto: 'Verschieß alle Munition für mehr Schaden.',
   nervesOfSteel: 'Ein Überraschungsangriff tut dir nichts.',
   ingenuity: 'Repariere hier etwas oder stelle einen Gegenstand her.',
-  technicalCorridors: 'Kriech durch die Schächte, dann passe.',
+  technicalCorridors: 'Geh von Eingang zu Eingang, dann passe.',
   pyrotechnics: 'Lege Feuer (kostet 1 Gegenstand) oder lösche eines.',
 }

@@ -10,7 +10,7 @@ export const shipCrew: Translation<typeof en> = {
     scientist: 'Kennt das Netzwerk',
     scout: 'Findet den Weg',
     soldier: 'Hält die Stellung',
-    mechanic: 'Kennt die Schächte',
+    mechanic: 'Kennt jeden Schleichweg',
   },
   style: {
     captain:
@@ -52,7 +52,7 @@ export const shipCrew: Translation<typeof en> = {
     },
     mechanic: {
       first: 'Repariert ohne Extrakosten',
-      second: 'Kriecht durch die Schächte',
+      second: 'Bewegt sich hinter den Wänden',
       third: 'Nutzt gelbe Gegenstände als Werkzeug',
     },
   },

@@ -95,7 +95,7 @@ export const effects: Translation<typeof en.effects> = {
     shootEnergy: 'schieße mit einer Energiewaffe',
     rerolling: '{shoot}; du darfst den Würfel einmal neu werfen',
     shootAll:
-      'schieße mit deinem „Sturmgewehr“ und gib seine ganze Munition aus: 1 Schaden mehr je 2 ausgegebener Munition, auch bei einem Fehlschuss',
+      'schieße mit deinem „Sturmgewehr“ und gib seine ganze Munition aus: 1 Schaden mehr für je 2 ausgegebene Munition, auch bei einem Fehlschuss',
     spendAmmo: 'gib {count} Munition aus',
     throwFire: 'dort bricht Feuer aus',
     decoy:

@@ -109,10 +109,10 @@ export const rulebookWords: Translation<typeof en> = {
   },
   roundSteps: {
     draw: { title: 'Ziehen', says: 'Alle ziehen auf fünf Karten nach.' },
-    turns: { title: 'Züge', says: 'Der Reihe nach, je zwei Aktionen, immer wieder.' },
+    turns: { title: 'Züge', says: 'Der Reihe nach je zwei Aktionen, bis alle gepasst haben.' },
     pass: { title: 'Passen', says: 'Wer nicht mehr kann oder will, passt. Haben alle gepasst, antwortet das Schiff:' },
     time: { title: 'Zeit', says: 'Eine Runde weniger bis zum Sprung.' },
-    attack: { title: 'Angriffe', says: 'Jeder Xeno greift jemanden in seinem Raum an.' },
+    attack: { title: 'Angriffe', says: 'Jeder Xeno, der mit jemandem in einem Raum ist, greift an.' },
     fire: { title: 'Feuer', says: 'Es verbrennt Xenos und Eier.' },
     event: { title: 'Ereignis', says: 'Xenos bewegen sich, dann geschieht etwas.' },
     bag: { title: 'Beutel', says: 'Was da draußen lauert, wird mehr.' },
@@ -166,14 +166,14 @@ export const rulebookWords: Translation<typeof en> = {
     doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich nicht mehr schließen.' },
     technical: {
       title: 'Wartungskorridore',
-      says: 'Xenos benutzen diese Schächte, Menschen fast nie. Geräusche darin dringen zu jedem Eingang.',
+      says: 'Xenos benutzen sie, Menschen fast nie. Ein Geräusch darin ist an jedem Eingang zu hören.',
     },
     items: { title: 'Gegenstände', says: 'Wie viel hier noch zu finden ist.' },
     computer: { title: 'Computer', says: 'Manche Karten brauchen einen, der funktioniert.' },
     unknown: { title: 'Nicht erkundet', says: 'Hier war noch niemand. Ein Plättchen bestimmt, was man vorfindet.' },
     vent: {
       title: 'Dekompression',
-      says: 'Wer in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn sich eine Tür öffnet.',
+      says: 'Was in diesem Raum ist, wenn alle gepasst haben, stirbt, außer wenn eine Tür geöffnet oder zerstört wird.',
     },
     egg: { title: 'Ei', says: 'Schwer. Kein Xeno, aber eine Analyse wert.' },
     carcass: { title: 'Kadaver', says: 'Was von einem Xeno übrig ist. Schwer und eine Analyse wert.' },
@@ -208,7 +208,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     hibernatorium: {
       title: 'Kryoschlaf',
-      says: 'Öffnet sich spät. Wer schläft, ist bis zum Ende außer Reichweite.',
+      says: 'Öffnet sich spät. Wer schläft, ist bis zum Ende außer Reichweite und teilt das Schicksal des Schiffs.',
     },
     pod: { title: 'Rettungskapsel', says: 'Je zwei Plätze. Sie erreicht immer die Erde.' },
     lock: { title: 'Verriegelte Kapsel', says: 'Sie muss erst entriegelt werden.' },
@@ -253,7 +253,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     roundSteps: {
       draw: { title: 'Ziehen', says: 'Alle ziehen auf fünf Karten nach.' },
-      turns: { title: 'Züge', says: 'Der Reihe nach, je zwei Aktionen, immer wieder.' },
+      turns: { title: 'Züge', says: 'Der Reihe nach je zwei Aktionen, bis alle gepasst haben.' },
       pass: {
         title: 'Passen',
         says: 'Wer nicht mehr kann oder will, passt. Haben alle gepasst, antwortet die Anlage:',
@@ -268,7 +268,7 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Wo die Leiste es sagt, fällt das Stromplättchen mit der höchsten Nummer aus, das noch Strom liefert.',
       },
       noise: { title: 'Ruhe', says: 'Wo es Strom gibt, verklingen Geräusche, wenn niemand daneben ist.' },
-      attack: { title: 'Angriffe', says: 'Jeder Xeno greift jemanden in seinem Raum an.' },
+      attack: { title: 'Angriffe', says: 'Jeder Xeno, der mit jemandem in einem Raum ist, greift an.' },
       fire: { title: 'Feuer', says: 'Es verbrennt Xenos und Eier.' },
       event: { title: 'Ereignis', says: 'Xenos bewegen sich, dann geschieht etwas; im Dunkeln noch mehr.' },
       bag: { title: 'Beutel', says: 'Was da draußen lauert, wird mehr.' },
@@ -293,7 +293,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       technical: {
         title: 'Wartungskorridore',
-        says: 'Xenos benutzen diese Schächte, Menschen fast nie. Geräusche darin dringen zu jedem Eingang.',
+        says: 'Xenos benutzen sie, Menschen fast nie. Ein Geräusch darin ist an jedem Eingang zu hören.',
       },
       computer: {
         title: 'Computer',
@@ -325,7 +325,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       weakness: {
         title: 'Schwäche',
-        says: 'Die erste ist bekannt. Die Schwächen wirken für alle mit mindestens 3, 5 oder 8 Wissen.',
+        says: 'Die erste ist von Anfang an bekannt. Du kannst sie ab Wissen 3 nutzen, die zweite ab 5, die dritte ab 8.',
       },
       power: {
         title: 'Strom',
@@ -345,7 +345,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       cssPod: {
         title: 'FVS-Kapsel',
-        says: 'Je ein Platz. Einsteigen kannst du, wenn das Zeitplättchen auf einem Feld mit FVS-Plättchen liegt; dieses entscheidet, welche Kapseln starten.',
+        says: 'Je ein Platz. Einsteigen kannst du, wenn das Zeitplättchen auf einem Feld mit FVS-Plättchen liegt; es entscheidet, welche Kapseln starten. Aus den anderen muss man mit einer Schweren Wunde hinaus.',
       },
       gate: {
         title: 'Haupttor',

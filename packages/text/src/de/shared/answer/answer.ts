@@ -41,7 +41,7 @@ export const answerWords: Translation<typeof en> = {
       fire: 'Dein Zug endet im Feuer ({room}).',
       bleeding: 'Du blutest, wenn du passt.',
       attack:
-        '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff aus den Schächten}}.',
+        '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff, wenn du herauskommst}}.',
     },
   },
 
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Feuer: Wer den Zug dort beendet, erleidet eine Wunde, und schon die wäre tödlich ({room}).',
     miss: 'Wer verfehlt, erleidet eine Schwere Wunde, und schon die wäre tödlich.',
     attack:
-      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff aus den Schächten}}. {deadly} von {of} Karten töten.',
+      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff, wenn du herauskommst}}. {deadly} von {of} Karten töten.',
     noise: 'Die Geräuschprobe kann etwas herbeirufen, das sofort angreift: {room}.',
     encounter: 'Aus dem Beutel kann etwas kommen, das sofort angreift.',
     exploration: 'Was dort wartet, ist unbekannt und kann tödlich sein: {room}.',
@@ -60,9 +60,9 @@ export const answerWords: Translation<typeof en> = {
     vent: 'Die Luft entweicht, und alle darin sterben: {room}.',
     event: 'Die nächste Ereigniskarte kann tödlich sein.',
     bag: 'Was in der Ereignisphase aus dem Beutel kommt, kann angreifen.',
-    fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Wird noch einer gebraucht, verbrennt das Schiff.',
+    fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, verbrennt das Schiff.',
     malfunctions:
-      'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Wird noch einer gebraucht, bricht das Schiff auseinander.',
+      'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, bricht das Schiff auseinander.',
     selfDestruct: 'Der Countdown der Selbstzerstörung läuft ab.',
     time: 'Die Zeit läuft ab: Wer bis dahin nicht in Sicherheit ist, stirbt.',
     ending: 'Die Partie endet, und die letzten Prüfungen entscheiden, wer überlebt.',
@@ -111,7 +111,7 @@ export const answerWords: Translation<typeof en> = {
   attackFirst: 'Du wirst angegriffen, bevor du wegkommst. Überlebst du das nicht, endet dein Weg hier.',
   surprise:
     'Mit {cards, plural, =0 {keiner Karte} one {# Karte} other {# Karten}} auf der Hand{dark, select, true { und im Dunkeln} other {}}: Was kommt, greift {percent, select, 0 {nie sofort an.} other {in {percent} % der Fälle sofort an.}}',
-  payOther: 'Drücke eine andere Handkarte, um stattdessen mit ihr zu bezahlen.',
+  payOther: 'Drück auf eine andere Handkarte, um stattdessen mit ihr zu bezahlen.',
   pickUpMeans: 'Es belegt eine deiner beiden Hände, bis du es fallen lässt oder weitergibst.',
   burnsAlready: 'Hier brennt es schon: Ein weiteres Feuer ändert nichts.',
   noEnergyWeapon: 'Du hältst keine Energiewaffe, die du laden könntest.',

@@ -60,7 +60,7 @@ export const waits: Translation<typeof en> = {
   advantage: '{who} entscheidet, ob eine Karte abgelegt wird.',
   light: 'Warten, ob jemand die Taschenlampe benutzt.',
   darkWindow: 'Warten, ob jemand den Effekt „Im Dunkeln“ ignoriert.',
-  dodge: 'Warten, ob es jemand anderen trifft.',
+  dodge: 'Warten, ob jemand den Angriff umlenkt.',
   bagWindow: 'Warten, ob jemand die Geräuschprobe vermeidet.',
   redirect: '{who} wählt, wen es stattdessen trifft.',
   reaction: '{who} wählt, was die Karte bewirkt.',

@@ -41,7 +41,7 @@ export const explainWords: Translation<typeof en> = {
   corridorQuiet: 'Noch ist es still. Der erste Wurf hinterlässt hier ein Geräusch, der nächste lockt etwas an.',
   corridorNoisy: 'Hier liegt schon ein Geräusch. Dieser Wurf lockt etwas zu dem, der gewürfelt hat.',
   entranceHears:
-    'Wer in diesem Raum bei einer Geräuschprobe {numbers} würfelt, macht in diesen Schächten ein Geräusch.',
+    'Wer in diesem Raum bei einer Geräuschprobe {numbers} würfelt, macht hinter diesem Eingang ein Geräusch.',
   between: 'Zwischen',
 
   // creatures
@@ -105,5 +105,5 @@ export const explainWords: Translation<typeof en> = {
   combatDie: 'Kampfwürfel',
   combatDieSays: 'Er entscheidet, ob du triffst und wie hart. Manche Seiten treffen nur manche Xenos.',
   supply: 'Neben dem Spielplan',
-  supplySays: 'Xenos, die noch nicht im Beutel sind. Ereignisse legen sie hinein.',
+  supplySays: 'Xenos, deren Plättchen gerade nicht im Beutel sind. Die Xeno-Ausbreitung und andere Effekte können sie hineinlegen.',
 }

@@ -24,7 +24,7 @@ export const goalWords: Translation<typeof en> = {
   serves: 'Dient deinem Ziel: {card}',
   activates: 'Aktiviert deinen Aufgaben-Gegenstand: {card}',
   steps: {
-    signal: 'Setze ein Signal ab',
+    signal: 'Setze das Signal ab',
     explore: 'Erkunde einen neuen Raum',
     lookCourse: 'Sieh dir die Koordinaten an',
     setCourse: 'Lege das Flugziel fest',

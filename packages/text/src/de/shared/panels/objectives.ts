@@ -37,7 +37,7 @@ export const aimWords: Translation<typeof en> = {
     weakness: 'Analysiere es im Labor. Egal, wer es tut.',
     weaknesses: 'Analysiere Objekte im Labor. Egal, wer es tut.',
     leftWith: 'Es belegt einen Hand-Slot, bis du weg bist.',
-    leftByPod: 'Rettungskapseln sind anfangs verriegelt: Entriegle eine und steig ein.',
+    leftByPod: 'Rettungskapseln sind anfangs verriegelt: Entriegle eine, steig ein und starte sie.',
     items: 'Es zählt, was du in Händen und Inventar hast, wenn du entkommst.',
     objectIn: 'Trag es dorthin und leg es ab.',
     seriousWounds: 'Auch verbundene zählen.',

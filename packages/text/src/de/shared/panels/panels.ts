@@ -79,7 +79,7 @@ export const panelWords: Translation<typeof en> = {
   recipes: {
     says: 'Ein Hergestellter Gegenstand kostet für jede seiner beiden Komponenten einen Gegenstand. Alle dürfen sich diese Karten jederzeit ansehen.',
     where: 'Durchsuche Räume einer Farbe, um vom Stapel dieser Farbe zu ziehen; in weißen Räumen wählst du den Stapel.',
-    inBox: '{n} in der Schachtel',
+    inBox: '{n} im Spiel',
     left: 'Noch {n} von {of}',
     carried: 'Du trägst: {cards}',
     ready: 'Du trägst beide Komponenten.',

@@ -20,10 +20,10 @@ export const stageWords: Translation<typeof en> = {
   blank: 'Nichts',
   chambers: 'Die Kryokammern öffnen sich',
   nest: 'Das Nest ist zerstört',
-  twoEnvelopes: 'Etwas ist an Bord. Welchen Umschlag behältst du?',
+  twoEnvelopes: 'Etwas ist an Bord. Welches Ziel behältst du?',
   envelopesSay: 'Der andere wird endgültig beiseitegelegt. Niemand sieht, welcher.',
-  keepThis: 'Diesen behalten',
-  keepsThis: 'Dieser',
+  keepThis: 'Dieses behalten',
+  keepsThis: 'Dieses',
 
   // sound
   sound: 'Ton',

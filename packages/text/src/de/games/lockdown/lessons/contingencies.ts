@@ -17,7 +17,7 @@ export const contingencies: Translation<typeof en> = {
   sayYouAreHere: {
     title: 'Sag, dass du hier bist',
     task: 'Fünf Eindämmungsprotokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
-    hint: 'Code Blau tötet alle, die kein Signal abgesetzt haben. Dieser Raum setzt eins ab.',
+    hint: 'Code Blau tötet alle, die kein Signal abgesetzt haben. Dieser Raum setzt es ab.',
     solved: 'Das Signal ist abgesetzt. Wer weiß, was tötet, weiß, was zu tun ist.',
     answers: {
       silent: 'Nur Code Blau kann aktiv sein, und du hast kein Signal abgesetzt.',
@@ -27,7 +27,7 @@ export const contingencies: Translation<typeof en> = {
     title: 'Erst funken, dann gehen',
     task: 'Nur Code Blau kann aktiv sein. Die Kapseln starten in dieser Runde, du hast fünf Karten. Komm lebend nach Hause.',
     hint: 'Blau tötet alle, die kein Signal abgesetzt haben. Das Signal kostet zwei Karten, der Weg eine, die Kapsel zwei.',
-    solved: 'Signal abgesetzt, Kapsel gestartet, am Leben. Am Ende kommt zuerst der Code, dann alles andere.',
+    solved: 'Signal abgesetzt, Kapsel gestartet, am Leben. Am Ende zählt zuerst der Code, dann alles andere.',
     answers: {
       late: 'Die Runde ist vorbei, und du bist noch hier.',
       silent: 'Du warst fort, aber Code Blau war aktiv und dein Signal fehlte.',

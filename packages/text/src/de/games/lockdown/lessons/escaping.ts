@@ -24,7 +24,7 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Bevor du abschließt',
     task: 'In einem Korridor des Isolationsraums liegt ein Geräusch. Schließ dich sicher ein, mit drei Karten.',
-    hint: 'Wenn du dich einschließt, machst du eine Geräuschprobe. Liegt in keinem Korridor eins, kann nichts kommen.',
+    hint: 'Wenn du dich einschließt, machst du eine Geräuschprobe. Ohne Geräusch in den Korridoren und ohne Xeno nebenan kann nichts kommen.',
     solved: 'Draußen ist Stille, und der Riegel ist zu. Erst das Geräusch weg, dann würfeln.',
     answers: {
       heard: 'Der Würfel traf den lauten Korridor, und etwas kam heraus.',

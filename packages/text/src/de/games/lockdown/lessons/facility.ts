@@ -16,7 +16,7 @@ export const facility: Translation<typeof en> = {
     title: 'Die halbe Uhr',
     task: 'Die Zeit steht auf 12, der Isolationsraum öffnet sich bei 8. Öffne ihn in diesem Zug.',
     hint: 'Die Sicherheitszentrale kann Alarm auslösen: Die Partie endet bei der halben Zeit, und der Isolationsraum öffnet sich sofort.',
-    solved: 'Der Alarm steht auf 6: weniger Zeit für alle, aber die Tür ist jetzt offen.',
+    solved: 'Das Alarmplättchen liegt auf 6: weniger Zeit für alle, aber die Tür ist jetzt offen.',
     answers: {
       token: 'Ein Eindämmungsprotokoll zu kennen ist gut, aber die Tür ist noch zu.',
       waits: 'Der Isolationsraum ist noch zu.',

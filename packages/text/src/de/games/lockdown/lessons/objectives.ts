@@ -13,7 +13,7 @@ export const objectives: Translation<typeof en> = {
     },
   },
   whichEnvelope: {
-    title: 'Welcher Umschlag?',
+    title: 'Welches Ziel?',
     task: 'In jedem Korridor zum Archiv liegt ein Geräusch: Wer hineingeht, löst die Erste Begegnung aus. Behalte das Ziel, das du erfüllen kannst.',
     hint: 'Dein Signal ist abgesetzt, dein Wissen ist 7. Ein Ziel verlangt genau das, das andere einen Tod.',
     solved: 'Du hast behalten, was fast fertig war. Frag bei der Ersten Begegnung, was schon wahr ist.',

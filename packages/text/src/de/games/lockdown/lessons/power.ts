@@ -14,11 +14,11 @@ export const power: Translation<typeof en> = {
   },
   wakeTheBackup: {
     title: 'Weck den Notstrom',
-    task: 'Am Ende der Runde kommt eine rote Schwelle. Sorge dafür, dass sie nichts nimmt.',
+    task: 'Am Ende der Runde kommt eine rote Schwelle. Sorge dafür, dass kein Strom ausfällt.',
     hint: 'Rote Schwellen greifen nur, solange das Zeitplättchen rot ist. Das Notstromaggregat nebenan dreht es um.',
     solved: 'Das Zeitplättchen ist blau, und die Schwelle ging vorbei, ohne dass das Licht flackerte.',
     answers: {
-      dark: 'Das Zeitplättchen war rot, also nahm die Schwelle ein Licht.',
+      dark: 'Das Zeitplättchen war rot, also fiel an der Schwelle der Strom aus.',
     },
   },
   lightThenTerminal: {

@@ -6,7 +6,7 @@ export const talk: Translation<typeof en> = {
   lookAtTheLiar: {
     title: 'Sieh dem Lügner in die Karten',
     task: 'Die Wache sagt: „Ich habe Grün und Blau.“ Du bist im Archiv. Finde es heraus.',
-    hint: 'Das Archiv zeigt dir ein Plättchen von irgendwem. Sieh dir das erste der Wache an.',
+    hint: 'Das Archiv zeigt dir ein Plättchen eines beliebigen Spielers. Sieh dir das erste der Wache an.',
     solved: 'Grau! Die Wache log, und jetzt weißt du, dass Grau nicht aktiv sein kann.',
     answers: {
       believed: 'Du hast nicht nachgesehen und musst es glauben.',
@@ -15,8 +15,8 @@ export const talk: Translation<typeof en> = {
   },
   readHisOrders: {
     title: 'Lies das Ziel',
-    task: 'Die Wache hat ein Signal abgesetzt und sagt: „Ich will nur nach Hause.“ Finde heraus, was die Wache wirklich will.',
-    hint: 'Die Kommunikationszentrale zeigt dir das Ziel von jemandem, der ein Signal abgesetzt hat.',
+    task: 'Die Wache hat das Signal abgesetzt und sagt: „Ich will nur nach Hause.“ Finde heraus, was die Wache wirklich will.',
+    hint: 'Die Kommunikationszentrale zeigt dir das Ziel von jemandem, der das Signal abgesetzt hat.',
     solved: '„Alte Rechnung“: Die Wache will deinen Tod. Niemand weiß, dass du es weißt.',
     answers: {
       believed: 'Du hast nicht nachgesehen. Fahr nicht mit der Wache im Aufzug.',

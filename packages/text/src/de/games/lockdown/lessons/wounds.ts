@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   cleanBeforeHome: {
     title: 'Sauber nach Hause',
     task: 'In dir ist eine Larve, auf der Hand eine Kontaminationskarte. Kapsel A nebenan startet in dieser Runde. Komm lebend heim.',
-    hint: 'Am Ende sterben infizierte Überlebende. Dieser Raum reinigt für zwei Karten; Weg und Kapsel kosten drei.',
+    hint: 'Am Ende kann sterben, wer infiziert ist. Dieser Raum reinigt für zwei Karten; Weg und Kapsel kosten drei.',
     solved: 'Sauber und fort. Die letzte Prüfung kommt nach dem Start, wenn es zum Waschen zu spät ist.',
     answers: {
       hatched: 'Die Karte war infiziert, und die Larve schlüpfte vor dem Start.',

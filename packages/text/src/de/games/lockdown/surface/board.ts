@@ -23,6 +23,6 @@ export const surfaceWords: Translation<typeof english> = {
   thenArea: 'In diesem Gebiet ist schon ein Geräusch, und etwas kann herauskommen.',
   thenNoise: 'Geräusch in diesem Gebiet.',
   driveTo: 'Mit dem Rover: {room}',
-  driveThen: 'Keine Geräuschprobe. Der Rover kommt mit und nimmt sonst niemanden mit.',
+  driveThen: 'Keine Geräuschprobe. Der Rover bleibt bei dir und nimmt sonst niemanden mit.',
   cardTurned: 'Die Marsoberfläche',
 }

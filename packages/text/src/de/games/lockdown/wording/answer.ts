@@ -9,9 +9,9 @@ export const always: Some<Areas['answer']> = {
         risk: { vessel: 'Gefahr für die Anlage: {chance}' },
       },
       causes: {
-        fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Wird noch einer gebraucht, verbrennt die Anlage.',
+        fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, verbrennt die Anlage.',
         malfunctions:
-          'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Wird noch einer gebraucht, zerfällt die Anlage.',
+          'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, zerfällt die Anlage.',
       },
       finalMeans: {
         launch: 'Alle darin verlassen die Anlage. Niemand steigt mehr ein, und niemand kommt zurück.',

@@ -5,7 +5,7 @@ import type { Areas, Some } from '../../../../areas.ts'
 export const always: Some<Areas['stage']> = {
   ui: {
     stage: {
-      twoEnvelopes: 'Etwas ist in der Anlage. Welchen Umschlag behältst du?',
+      twoEnvelopes: 'Etwas ist in der Anlage. Welches Ziel behältst du?',
       checks: {
         ship: 'Die Anlage',
       },

@@ -29,7 +29,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Einsteigen ist die Aktion des Raums: zwei Karten und eine Geräuschprobe. Dann starte sofort.',
     solved: 'Weg, Richtung Erde. Eine Kapsel kommt an, was immer aus dem Schiff wird.',
     answers: {
-      waited: 'Du wartest in der Kapsel. Kommt ein Xeno in diese Sektion, musst du wieder heraus.',
+      waited: 'Du wartest in der Kapsel. Kommt ein Xeno in diesen Raum, musst du wieder heraus.',
       outside: 'Du bist noch an Bord.',
     },
   },
