@@ -67,7 +67,7 @@ export const ui: Translation<typeof en> = {
   deckAndDiscard: '{deck} im Stapel · {discard} in der Ablage',
   toTheJump: 'bis zum Sprung',
   titleYourTurn: '● Dein Zug — Coldwake',
-  titleRound: 'Runde {n} – Coldwake',
+  titleRound: 'Runde {n} — Coldwake',
 
   // what may be done
   decision: 'Entscheidung',

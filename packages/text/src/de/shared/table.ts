@@ -58,7 +58,7 @@ export const tableWords: Translation<typeof en> = {
   shownOutWatching: 'Der Link für Zuschauer hat sich geändert. Bitte den Gastgeber um den neuen.',
   dropped:
     'Der Server hat die Verbindung geschlossen: Diese Seite hat zu viel gesendet. Lade sie neu, um weiterzuspielen.',
-  toTheDoor: 'Zurück zum Eingang des Tisches',
+  toTheDoor: 'Zurück zur Lobby',
   stoodUp: 'Der Gastgeber hat deinen Platz frei gemacht. Du darfst dich wieder setzen.',
   rulesAway:
     'Diese Partie läuft nach früheren Regeln, die auf dem Server liegen. Geh einmal online und versuch es noch einmal; es geht nichts verloren.',

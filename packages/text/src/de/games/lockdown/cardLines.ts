@@ -27,7 +27,7 @@ export const facilityCardLines: Translation<typeof en> = {
   facilityTour: 'Bewege dich und nimm jemanden mit.',
   defensePlan: 'Nutze weiße/rote Räume kostenlos oder sieh dir 2 Räume an.',
   cleanUp: 'Beseitige eine Fehlfunktion oder ein Feuer.',
-  maintenancePlan: 'Nutze weiße/gelbe Räume kostenlos oder sieh dir 2 Räume an.',
+  maintenancePlan: 'Nutze 1 weißen/gelben Raum kostenlos oder sieh dir 2 an.',
   juryRigging: 'Baue in einem gelben Raum ein Gerät.',
   emergencyKey: 'Nutze den Aufzug ohne Strom oder bediene eine Tür.',
   itShouldWork: 'Nutze einen defekten Raum oder einen Computer ohne Strom.',

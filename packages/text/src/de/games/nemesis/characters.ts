@@ -53,7 +53,7 @@ export const shipCrew: Translation<typeof en> = {
     mechanic: {
       first: 'Repariert ohne Extrakosten',
       second: 'Bewegt sich hinter den Wänden',
-      third: 'Nutzt gelbe Gegenstände als Werkzeug',
+      third: 'Stellt mit jedem gelben Gegenstand etwas her',
     },
   },
   weakness: {

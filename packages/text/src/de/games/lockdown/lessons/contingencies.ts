@@ -17,7 +17,7 @@ export const contingencies: Translation<typeof en> = {
   sayYouAreHere: {
     title: 'Sag, dass du hier bist',
     task: 'Fünf Eindämmungsprotokolle hast du gesehen, nur die zwei blauen fehlen. Du hast noch eine Aktion. Was rettet dich?',
-    hint: 'Code Blau tötet alle, die kein Signal abgesetzt haben. Dieser Raum setzt es ab.',
+    hint: 'Code Blau tötet alle, die das Signal nicht abgesetzt haben. In diesem Raum setzt du es ab.',
     solved: 'Das Signal ist abgesetzt. Wer weiß, was tötet, weiß, was zu tun ist.',
     answers: {
       silent: 'Nur Code Blau kann aktiv sein, und du hast kein Signal abgesetzt.',

@@ -41,7 +41,7 @@ export const huntWords: Translation<typeof en> = {
 
   // what there is of them
   outThere: 'Da draußen',
-  noneOut: 'Keiner ist da draußen. Geräusche locken sie an.',
+  noneOut: 'Da draußen ist keiner. Geräusche locken Xenos an.',
   theBag: 'Der Beutel: {tokens} Plättchen',
   eggs: '{eggs, plural, one {# Ei im Nest} other {# Eier im Nest}}',
   noNest: 'Das Nest ist zerstört',

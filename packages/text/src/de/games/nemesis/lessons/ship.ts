@@ -44,7 +44,7 @@ export const ship: Translation<typeof en> = {
   },
   lastRivet: {
     title: 'Die letzte Niete',
-    task: 'Alle Fehlfunktionsmarker liegen aus. Noch eine, und der Rumpf bricht; das nächste Ereignis bringt sie. Überleb die Runde.',
+    task: 'Alle Fehlfunktionsmarker liegen aus. Noch einer, und der Rumpf bricht; das nächste Ereignis bringt ihn. Überleb die Runde.',
     hint: 'Ein reparierter Raum gibt seinen Marker zurück. Deine Karte repariert Raum oder Triebwerk, nicht beides.',
     solved: 'Der Marker, den du wegnahmst, war der des Ereignisses. Zähl die Marker, bevor sie ausgehen.',
     answers: {

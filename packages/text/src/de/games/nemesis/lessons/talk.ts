@@ -45,7 +45,7 @@ export const talk: Translation<typeof en> = {
   },
   whoWantsMe: {
     title: 'Wer will meinen Tod?',
-    task: 'Pilotin und Wissenschaftler sagen, sie bräuchten das Signal. Die Pilotin stand letzte Runde hier und setzte keins ab. Lies das Ziel dessen, der lügt.',
+    task: 'Pilotin und Wissenschaftler sagen, sie bräuchten das Signal. Die Pilotin stand letzte Runde hier und setzte es nicht ab. Lies das Ziel dessen, der lügt.',
     hint: 'Wer hat das Signal schon abgesetzt, und wer ließ die Gelegenheit verstreichen? Der Logbuchschlüssel wirkt nur einmal.',
     solved: 'Die Pilotin will Spieler 1 tot sehen, und das bist du. Taten sagen mehr als Worte.',
     answers: {
