@@ -33,8 +33,8 @@ export const reasonWords: Translation<typeof en> = {
   against: {
     noiseRoll: 'Die Geräuschprobe dort kann etwas herbeirufen.',
     noiseMarker: 'Es hinterlässt einen Geräuschmarker.',
-    burningThere: 'Dieser Raum brennt.',
-    slimeThere: 'Dieser Raum bedeckt dich mit Schleim.',
+    burningThere: 'Der Raum dort brennt.',
+    slimeThere: 'Der Raum dort bedeckt dich mit Schleim.',
     intoFight: 'Dort wartet etwas.',
     attackedFirst: 'Du wirst angegriffen, bevor du wegkommst.',
     cards: 'Es kostet Karten, die du dringender brauchst.',

@@ -155,11 +155,11 @@ export const lobbyWords: Translation<typeof en> = {
       says: '',
       values: {
         beforeRolls: {
-          name: 'kehrt vor den Proben zurück',
+          name: 'kehrt vor den Geräuschproben zurück',
           says: 'Es liegt wieder im Beutel, bevor die Geräuschproben gemacht werden.',
         },
         afterRolls: {
-          name: 'kehrt nach den Proben zurück',
+          name: 'kehrt nach den Geräuschproben zurück',
           says: 'Es liegt neben dem Beutel, bis alle Geräuschproben gemacht sind.',
         },
       },

@@ -21,7 +21,7 @@ export const stageWords: Translation<typeof en> = {
   chambers: 'Die Kryokammern öffnen sich',
   nest: 'Das Nest ist zerstört',
   twoEnvelopes: 'Etwas ist an Bord. Welches Ziel behältst du?',
-  envelopesSay: 'Der andere wird endgültig beiseitegelegt. Niemand sieht, welcher.',
+  envelopesSay: 'Das andere wird endgültig beiseitegelegt. Niemand sieht, welches.',
   keepThis: 'Dieses behalten',
   keepsThis: 'Dieses',
 

@@ -15,7 +15,7 @@ export const escaping: Translation<typeof en> = {
   shutItIn: {
     title: 'Sperr es ein',
     task: 'Ein Jäger ist in der Sicherheitszentrale, zwischen dir und dem Hausmeister. Beende die Runde, ohne dass jemand im Kampf ist.',
-    hint: '„Quarantäne“ schließt alle Türen eines Raums. Was dann hinaus will, zerstört nur eine Tür.',
+    hint: '„Quarantäne“ schließt alle Türen eines Raums. Was dann hinauswill, zerstört nur eine Tür.',
     solved: 'Er zerstörte eine Tür und blieb. Eine Geschlossene Tür ist eine Runde Leben.',
     answers: {
       came: 'Er kam heraus, und jetzt ist jemand im Kampf.',

@@ -5,7 +5,7 @@ import type { wounds as en } from '../../../../en/games/nemesis/lessons/wounds.t
 export const wounds: Translation<typeof en> = {
   patchUp: {
     title: 'Flicken',
-    task: 'Du hast zwei Leichte Wunden: Eine dritte macht daraus eine Schwere. Heile sie.',
+    task: 'Du hast zwei Leichte Wunden: Mit einer dritten werden alle drei zu einer Schweren. Heile sie.',
     hint: 'Verbandszeug kann zwei Dinge. Eins davon heilt alle Leichten Wunden.',
     solved: 'Wie neu. Der Arm schmerzt noch, aber bis zum Ende sind es wieder zwei Wunden mehr.',
     answers: {
