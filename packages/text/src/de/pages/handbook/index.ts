@@ -133,7 +133,7 @@ export const ui: Translation<typeof en.ui> = {
       power: '{n} Plättchen zufällig: eins für jede Sektion und eins für den Aufzug. {on} davon liefern Strom.',
       css: '{laid} von {of} auf der Zeitleiste, verdeckt.',
       computer: '{n} Karten. Die oberste liegt offen.',
-      contingencies: '{each} für jeden Spieler, ein aktives, das niemand sieht, {pool} im Vorrat.',
+      contingencies: '{each} für jeden Spieler, ein aktives, das niemand sieht, {pool} im Neutralen Vorrat.',
     },
     tips: {
       nemesis: {
@@ -189,7 +189,7 @@ export const ui: Translation<typeof en.ui> = {
       lockdown: {
         hand: {
           title: 'Halte im Dunkeln mehr Karten',
-          says: 'In Dunkelheit gilt die höhere Zahl der Plättchen. Eine Hand, die im Licht reicht, lädt ohne Strom zum Überraschungsangriff ein.',
+          says: 'Im Dunkeln gilt die höhere Zahl der Plättchen. Eine Hand, die im Licht reicht, lädt ohne Strom zum Überraschungsangriff ein.',
         },
         light: {
           title: 'Denk an den nächsten Ausfall',

@@ -248,7 +248,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       trust: {
         title: 'Frag und zweifle',
-        says: 'Wer ein Plättchen gesehen hat, kann es dir sagen, sein Wissen tauschen oder lügen.',
+        says: 'Wer ein Plättchen gesehen hat, kann es verraten, etwas dafür verlangen oder lügen.',
       },
     },
     roundSteps: {
@@ -265,7 +265,7 @@ export const rulebookWords: Translation<typeof en> = {
       time: { title: 'Zeit', says: 'Eine Runde weniger bis zur Säuberung.' },
       outage: {
         title: 'Ausfall',
-        says: 'Wo die Leiste es sagt, fällt das Stromplättchen mit der höchsten Nummer aus, das noch Strom liefert.',
+        says: 'Überschreitet die Zeit eine Schwelle, die zählt, fällt das Stromplättchen mit der höchsten Nummer aus, das noch Strom liefert.',
       },
       noise: { title: 'Ruhe', says: 'Wo es Strom gibt, verklingen Geräusche, wenn niemand daneben ist.' },
       attack: { title: 'Angriffe', says: 'Jeder Xeno, der mit jemandem in einem Raum ist, greift an.' },
@@ -345,7 +345,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       cssPod: {
         title: 'FVS-Kapsel',
-        says: 'Je ein Platz. Einsteigen kannst du, wenn das Zeitplättchen auf einem Feld mit FVS-Plättchen liegt; es entscheidet, welche Kapseln starten. Aus den anderen muss man mit einer Schweren Wunde hinaus.',
+        says: 'Je ein Platz. Einsteigen kannst du, wenn das Zeitplättchen auf einem Feld mit FVS-Plättchen liegt; dieses entscheidet, welche Kapseln starten. Aus den anderen muss man mit einer Schweren Wunde hinaus.',
       },
       gate: {
         title: 'Haupttor',
