@@ -40,8 +40,7 @@ export const tipsOf: Translation<typeof enTips> = {
   lightWound: { name: 'Leichte Wunde', means: 'Mit der dritten werden alle drei Leichten Wunden zu 1 Schweren.' },
   seriousWound: {
     name: 'Schwere Wunde',
-    means:
-      'Sie behindert dich, bis sie verbunden ist. Bei drei Schweren Wunden tötet dich jede weitere Wunde.',
+    means: 'Sie behindert dich, bis sie verbunden ist. Bei drei Schweren Wunden tötet dich jede weitere Wunde.',
   },
   contamination: {
     name: 'Kontamination',

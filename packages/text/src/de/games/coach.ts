@@ -39,7 +39,8 @@ export const shipTips: Translation<typeof en.shipTips> = {
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Dunkelheit',
-    means: 'Ohne Licht gehen Computer nicht, Schüsse treffen schlechter, und auf einem Plättchen aus dem Beutel zählt die höhere Zahl.',
+    means:
+      'Ohne Licht gehen Computer nicht, Schüsse treffen schlechter, und auf einem Plättchen aus dem Beutel zählt die höhere Zahl.',
   },
   powerLoss: {
     name: 'Stromausfall',
@@ -53,7 +54,8 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   cargoPods: {
     name: 'FVS-Kapseln',
-    means: 'Sie starten nur in markierten Runden. Ein Plättchen sagt, welche Kapseln; aus den anderen muss man mit einer Schweren Wunde hinaus.',
+    means:
+      'Sie starten nur in markierten Runden. Ein Plättchen sagt, welche Kapseln; aus den anderen muss man mit einer Schweren Wunde hinaus.',
   },
   alert: {
     name: 'Alarm',

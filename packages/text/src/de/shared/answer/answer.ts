@@ -60,7 +60,8 @@ export const answerWords: Translation<typeof en> = {
     vent: 'Die Luft entweicht, und alle darin sterben: {room}.',
     event: 'Die nächste Ereigniskarte kann tödlich sein.',
     bag: 'Was in der Ereignisphase aus dem Beutel kommt, kann angreifen.',
-    fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, verbrennt das Schiff.',
+    fires:
+      'Feuermarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, verbrennt das Schiff.',
     malfunctions:
       'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, bricht das Schiff auseinander.',
     selfDestruct: 'Der Countdown der Selbstzerstörung läuft ab.',

@@ -39,7 +39,7 @@ export const explainWords: Translation<typeof en> = {
   corridor: 'Korridor {numbers}',
   corridorHears: 'Wer an einem der beiden Enden bei einer Geräuschprobe {numbers} würfelt, macht hier ein Geräusch.',
   corridorQuiet: 'Noch ist es still. Der erste Wurf hinterlässt hier ein Geräusch, der nächste lockt etwas an.',
-  corridorNoisy: 'Hier liegt schon ein Geräusch. Dieser Wurf lockt etwas zu dem, der gewürfelt hat.',
+  corridorNoisy: 'Hier liegt schon ein Geräusch. Ein solcher Wurf lockt etwas zu dem, der gewürfelt hat.',
   entranceHears:
     'Wer in diesem Raum bei einer Geräuschprobe {numbers} würfelt, macht hinter diesem Eingang ein Geräusch.',
   between: 'Zwischen',
@@ -105,5 +105,6 @@ export const explainWords: Translation<typeof en> = {
   combatDie: 'Kampfwürfel',
   combatDieSays: 'Er entscheidet, ob du triffst und wie hart. Manche Seiten treffen nur manche Xenos.',
   supply: 'Neben dem Spielplan',
-  supplySays: 'Xenos, deren Plättchen gerade nicht im Beutel sind. Die Xeno-Ausbreitung und andere Effekte können sie hineinlegen.',
+  supplySays:
+    'Xenos, deren Plättchen gerade nicht im Beutel sind. Die Xeno-Ausbreitung und andere Effekte können sie hineinlegen.',
 }

@@ -9,7 +9,8 @@ export const always: Some<Areas['answer']> = {
         risk: { vessel: 'Gefahr für die Anlage: {chance}' },
       },
       causes: {
-        fires: 'Feuermarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, verbrennt die Anlage.',
+        fires:
+          'Feuermarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, verbrennt die Anlage.',
         malfunctions:
           'Fehlfunktionsmarker auf dem Spielplan: {have} von {limit}. Werden mehr als {limit} gebraucht, zerfällt die Anlage.',
       },

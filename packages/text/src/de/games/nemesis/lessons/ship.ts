@@ -18,7 +18,8 @@ export const ship: Translation<typeof en> = {
     hint: 'Das Cockpit bietet zweierlei. Die Karte kennst du, also setz den Marker.',
     solved: 'Kurs gesetzt. Alle sehen den Marker, aber wohin er führt, weiß nur, wer nachgesehen hat.',
     answers: {
-      elsewhere: 'Das ist nicht die Erde. Bei jedem anderen sterben alle, die an Bord schlafen, außer ihr Ziel sagt etwas anderes.',
+      elsewhere:
+        'Das ist nicht die Erde. Bei jedem anderen sterben alle, die an Bord schlafen, außer ihr Ziel sagt etwas anderes.',
       looked: 'Du hast noch einmal gelesen, was du schon wusstest, und hattest keine Karten mehr zum Steuern.',
       drifting: 'Das Schiff fliegt noch immer zum Mars.',
     },
