@@ -34,7 +34,7 @@ export const always: Some<Areas['log']> = {
       time: 'Das Zeitplättchen rückt auf Feld {time}.',
       selfDestruct: 'Selbstzerstörung: Das Plättchen liegt auf Feld {space}.',
       launched: 'Rettungskapsel {pod} verlässt die Anlage mit {crew}.',
-      launchedWithYou: 'Rettungskapsel {pod} verlässt die Anlage mit dir an Bord.',
+      launchedWithYou: 'Du verlässt die Anlage in Rettungskapsel {pod}.',
       launchedWithYouAnd: 'Rettungskapsel {pod} verlässt die Anlage mit dir und {crew}.',
     },
   },
