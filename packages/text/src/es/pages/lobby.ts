@@ -100,7 +100,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: '',
       values: {
         all: {
-          name: 'es estar en el compartimento',
+          name: 'cuenta como estar en el compartimento',
           says: 'Lo que alcanza a todos en el compartimento alcanza a quien está en sus Cápsulas.',
         },
         noise: {

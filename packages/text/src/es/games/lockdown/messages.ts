@@ -236,7 +236,7 @@ export const effects: Translation<typeof en.effects> = {
     peekAllObjectives: 'mira en secreto todos los Objetivos de otro jugador que haya enviado la Señal',
     knowledge: 'gana {count} de Conocimiento',
     knowledgePerWeakness: 'gana 1 de Conocimiento por cada Debilidad descubierta hasta ahora',
-    activateKnowledge: 'tu ficha de Conocimiento queda activa',
+    activateKnowledge: 'tu ficha de Conocimiento, que debe estar inactiva, queda activa',
     arrangeEvents: 'mira en secreto las 2 primeras cartas de Evento; 1 vuelve encima y la otra va bajo el mazo',
     arrangeAttacks: 'mira en secreto las 2 primeras cartas de Ataque; 1 vuelve encima y la otra va bajo el mazo',
     peekContingency: 'mira en secreto 1 Contingencia de otro jugador o de la Reserva neutral',

@@ -5,7 +5,7 @@ import type { facilityStageWords as en } from '../../../en/games/lockdown/stage.
 
 export const facilityStageWords: Translation<typeof en> = {
   // headlines
-  phase: { pods: 'SEC', noise: 'Silencio' },
+  phase: { pods: 'SEC', noise: 'Calma' },
   outage: 'Apagón',
   backupHolds: 'La Energía de reserva aguanta',
   powerOn: '{place}: hay Energía',

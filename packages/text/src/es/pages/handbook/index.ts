@@ -118,7 +118,7 @@ export const ui: Translation<typeof en.ui> = {
       tokens: '{laid} de {of}, bocabajo: una en cada pieza que está bocabajo.',
       coordinates: 'Una de {of} cartas, bocabajo. El marcador empieza en {space}.',
       pods: '{n, plural, one {# Cápsula} many {# Cápsulas} other {# Cápsulas}}, todas bloqueadas: {where}.',
-      engines: 'Dos fichas en cada Motor, barajadas y bocabajo. Nadie mira.',
+      engines: 'Dos fichas en cada Motor, barajadas y bocabajo. Nadie las mira.',
       eggs: '{laid} de {of} están junto al tablero, en el Nido.',
       weaknesses: '{laid} de {of} cartas, bocabajo.',
       weaknessOpen: '{laid} de {of} cartas: la primera bocarriba, las demás bocabajo.',
@@ -231,7 +231,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         together: {
           title: 'Explorad en pareja',
-          says: 'No se tira donde ya hay alguien, y dos pueden cargar, luchar y subir juntos. Separaos cuando haya secretos.',
+          says: 'No se tira donde ya hay alguien, y dos pueden cargar, luchar y viajar juntos. Separaos cuando haya secretos.',
         },
         room: {
           title: 'La Sala de cuarentena no siempre es segura',

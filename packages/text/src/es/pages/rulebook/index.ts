@@ -159,7 +159,7 @@ export const rulebookWords: Translation<typeof en> = {
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
     technical: {
       title: 'Pasillos de servicio',
-      says: 'Los Intrusos usan estos conductos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
+      says: 'Los Intrusos se mueven por ellos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
     },
     items: { title: 'Objetos', says: 'Cuántas cosas quedan por encontrar aquí.' },
     computer: { title: 'Computadora', says: 'Algunas cartas necesitan una que funcione.' },
@@ -241,7 +241,7 @@ export const rulebookWords: Translation<typeof en> = {
         title: 'Pasar',
         says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde el complejo:',
       },
-      launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en esta casilla, decide qué contenedores salen.' },
+      launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en la casilla de esta ronda, decide qué contenedores salen.' },
       time: { title: 'Tiempo', says: 'Una ronda menos para la purga.' },
       outage: {
         title: 'Apagón',
@@ -270,7 +270,7 @@ export const rulebookWords: Translation<typeof en> = {
       doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Acechador que lo intenta la rompe.' },
       technical: {
         title: 'Pasillos de servicio',
-        says: 'Los Acechadores usan estos conductos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
+        says: 'Los Acechadores se mueven por ellos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
       },
       computer: {
         title: 'Computadora',

@@ -39,7 +39,7 @@ export const explainWords: Translation<typeof en> = {
   corridorHears: 'Quien saque {numbers} en una tirada de Ruido en cualquiera de los dos extremos hace Ruido aquí.',
   corridorQuiet: 'Ahora está en silencio. La primera tirada deja Ruido aquí; la siguiente trae algo.',
   corridorNoisy: 'Aquí ya hay Ruido. Esa tirada atrae algo hacia quien ha tirado.',
-  entranceHears: 'Quien saque {numbers} en una tirada de Ruido en este compartimento hace Ruido en estos conductos.',
+  entranceHears: 'Quien saque {numbers} en una tirada de Ruido en este compartimento hace Ruido en estos Pasillos de servicio.',
   between: 'Entre',
 
   // creatures
@@ -89,7 +89,7 @@ export const explainWords: Translation<typeof en> = {
     event: 'Al final de cada ronda se revela una. Mueve lo que os acecha; después ocurre algo.',
     attack: 'Decide si un Ataque acierta y si las Heridas bastan para matar.',
     wound: 'De aquí se roba cada Herida grave.',
-    contamination: 'De aquí se roba cada Contaminación. Nadie sabe cuáles dicen INFECTADO.',
+    contamination: 'De aquí se roban las cartas de Contaminación. Nadie sabe cuáles dicen INFECTADO.',
   },
   myDeck: 'Tu mazo',
   myDeckSays:

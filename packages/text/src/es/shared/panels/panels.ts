@@ -22,7 +22,7 @@ export const panelWords: Translation<typeof en> = {
   supply: 'Junto al tablero',
   killed: 'Muertos',
   decks: 'Mazos',
-  deckCount: '{n, plural, one {queda #} other {quedan #}}, {discard, plural, one {descartada #} other {descartadas #}}',
+  deckCount: '{n, plural, one {queda #} other {quedan #}}, {discard, plural, one {# descartada} other {# descartadas}}',
   knownCard: 'carta {n} desde arriba vista por {names}',
   crafted: 'Aún se puede preparar',
   usedUp: 'Objetos preparados gastados',

@@ -49,7 +49,7 @@ export const aims: Translation<typeof en.aims> = {
   pod: 'escapar en una Cápsula de escape',
   items: 'reunir muchos Objetos',
   survivorsDead: 'la muerte de los Supervivientes de la Nemesis',
-  learnedDead: 'la muerte de quien sepa mucho',
+  learnedDead: 'la muerte de quien sepa demasiado',
   intact: 'que el complejo quede intacto',
   selfDestruct: 'que la Autodestrucción esté en marcha',
   sections: 'explorar Secciones enteras',

@@ -24,7 +24,7 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Antes de echar el cerrojo',
     task: 'Un Pasillo de la Sala de cuarentena tiene Ruido. Enciérrate con toda seguridad, con tres cartas.',
-    hint: 'Al encerrarte haces una tirada de Ruido. Sin Pasillos con Ruido no puede venir nada.',
+    hint: 'Al encerrarte haces una tirada de Ruido. Sin Pasillos con Ruido y sin nada al lado, no puede venir nada.',
     solved: 'Silencio fuera y el cerrojo echado. Primero quita el Ruido, luego tira.',
     answers: {
       heard: 'El dado ha encontrado el Pasillo con Ruido y algo ha salido de él.',

@@ -28,7 +28,7 @@ export const talk: Translation<typeof en> = {
     task: 'La Centinela dice: «El Rojo está activo. Usa el contenedor». Has enviado la Señal, tu Conocimiento es 6 y viste las fichas de la Centinela. Elige tu salida.',
     hint: 'Viste el Rojo en manos de la Centinela: miente. Faltan por ver dos, el Gris y un Azul. ¿Cuál puede dañarte?',
     solved:
-      'A salvo tras el cerrojo: el Azul te perdona y el Gris solo mata en contenedores. La Centinela decía lo contrario de la verdad.',
+      'A salvo tras el cerrojo: el Azul te perdona y el Gris solo mata en los contenedores. La Centinela decía lo contrario de la verdad.',
     answers: {
       grey: 'El Rojo lo tiene la Centinela, así que solo queda Gris o Azul, y el Gris mata en los contenedores.',
       late: 'La ronda ha terminado y no estás a salvo.',
@@ -38,7 +38,7 @@ export const talk: Translation<typeof en> = {
     title: '¿Quién miente? La cuarentena',
     task: 'La Centinela dice: «Enciérrate aquí, los contenedores matan». El Gris lo tienes tú, y tu Conocimiento es 6. El contenedor A sale esta ronda.',
     hint: 'El Gris existe una sola vez y lo tienes tú, así que los contenedores no te matan. Faltan por ver el Rojo y un Amarillo.',
-    solved: 'Fuera. El único código que mata en contenedores estaba en tu mano.',
+    solved: 'Fuera. El único código que mata en los contenedores estaba en tu mano.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',
       red: 'Solo quedaba Rojo o Amarillo, y el Rojo mata a los encerrados.',
