@@ -7,7 +7,7 @@ export const tipWords: Translation<typeof enWords> = {
   says: 'La primera vez que te encuentras con algo, una línea dice qué significa para ti. Cada una aparece una vez.',
   firstTime: 'Primera vez',
   gotIt: 'Entendido',
-  noMore: 'No más consejos',
+  noMore: 'No mostrar más consejos',
   met: 'Lo que ya has encontrado',
   noneMet: 'Nada todavía.',
   again: 'Mostrar otra vez todos los consejos',

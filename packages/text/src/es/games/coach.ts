@@ -18,7 +18,7 @@ export const facilityReasons: Translation<typeof en.facilityReasons> = {
   light: 'La luz protege a todos.',
   shelter: 'Necesitas un refugio antes de que se acabe el tiempo.',
   knowledge: 'Lo que sabes puede salvarte al final.',
-  contingencies: 'Una ficha que has visto no es la activa.',
+  contingencies: 'Una ficha que has visto no es la activa, aunque dos de los códigos tienen dos fichas.',
   computer: 'La Computadora ofrece algo útil.',
   elevator: 'El Ascensor ahorra pasos y no hace Ruido.',
   fighting: 'Te ayuda en Combate.',
@@ -42,11 +42,11 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   powerLoss: {
     name: 'Pérdida de Energía',
-    means: 'El reloj ha cruzado un Apagón y una Sección se ha quedado sin Energía. Se puede restaurar.',
+    means: 'El reloj ha cruzado un Apagón, y una Sección o el Ascensor se ha quedado sin Energía. Se puede restaurar.',
   },
   contingency: {
     name: 'Contingencias',
-    means: 'Una ficha está activa y decide al final quién muere. Una ficha que has visto no es la activa.',
+    means: 'Una ficha está activa y decide al final quién muere. Una ficha que has visto no es la activa, pero dos de los códigos tienen dos fichas.',
   },
   cargoPods: {
     name: 'Contenedores SEC',

@@ -49,7 +49,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Hasta cinco personas despiertan en una nave con algo más a bordo.',
     lockdown:
-      'Hasta cinco personas bajo Marte, donde la Energía se corta nivel a nivel y la Corporación decide quién puede vivir.',
+      'Hasta cinco personas bajo Marte, donde la Energía se corta Sección a Sección y la Corporación decide quién puede vivir.',
   },
   seatsSay: 'Cada asiento es de una persona o de un bot, y se puede cambiar más tarde.',
   nameSays: 'Así te llamará la mesa. Se puede cambiar después.',

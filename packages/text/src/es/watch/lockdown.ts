@@ -79,7 +79,7 @@ export const lockdownWatch: Translation<typeof en> = {
     knowledgeFirst: 'Es útil, pero otro día. Hoy es el Conocimiento lo que te mantiene con vida.',
     bypassLater: 'Podrías encender tú la luz, pero alguien está a punto de hacerlo. Guarda la carta.',
     scoreToo:
-      'Ese pide la muerte de la Centinela. Puede salir, pero no depende de ti. Elígelo otra vez si va en serio.',
+      'Ese pide la muerte de la Centinela. Puede salir bien, pero no depende de ti. Elígelo otra vez si va en serio.',
     bareHands: 'Fallar con las manos desnudas cuesta una Herida grave. Tienes un arma.',
     stayAndShoot: 'Huir supone otro ataque. Con luz tienes más probabilidades: dispara.',
     discardIt: 'Un impacto puede no bastar, y te atacará al acabar la ronda. Gasta la carta.',
@@ -90,11 +90,11 @@ export const lockdownWatch: Translation<typeof en> = {
   know: {
     light: 'La luz ayuda a luchar, y se apaga.',
     dark: 'A oscuras, conserva más cartas.',
-    noise: 'Un segundo Ruido los atrae; en compañía no haces Ruido.',
+    noise: 'Hacer Ruido donde ya lo hay los atrae; entrar donde hay alguien no hace Ruido.',
     elevator: 'El Ascensor no hace Ruido.',
     knowledge: 'El Conocimiento te mantiene con vida: con 3, 5 y 8 puedes usar una Debilidad más.',
     orders:
-      'Una ficha de Contingencia que has visto no es la activa, pero la Azul y la Amarilla están dos veces. Sobre las demás se miente.',
+      'Una ficha de Contingencia que has visto no es la activa, pero hay dos azules y dos amarillas. Sobre las demás se miente.',
     pods: 'Los contenedores salen en rondas marcadas, y una ficha dice qué contenedores.',
     winning: 'Sobrevivir no es ganar.',
   },

@@ -97,7 +97,7 @@ export const nemesisWatch: Translation<typeof en> = {
   know: {
     cards: 'Las cartas son dinero.',
     noise: 'El Ruido los atrae.',
-    company: 'En compañía no haces Ruido.',
+    company: 'Entrar donde hay alguien no hace Ruido.',
     hand: 'Una mano llena te protege.',
     rooms: 'Un Fallo anula la acción del compartimento; algunos Objetos lo reparan.',
     fights: 'Luchar es incierto, y huir duele.',
@@ -105,7 +105,7 @@ export const nemesisWatch: Translation<typeof en> = {
     winning: 'Sobrevivir no es ganar.',
   },
   toMeet:
-    'Fuego, Mucosidad, Puertas, los Huevos y el Nido, Cápsulas de escape, la Autodestrucción y mentirse unos a otros.',
+    'El Fuego, la Mucosidad, las Puertas, los Huevos y el Nido, las Cápsulas de escape, la Autodestrucción y mentirse unos a otros.',
   won: 'Llegas a la Tierra y ganas. El Mecánico también. El Capitán vive, pero pierde: nunca se descubrió ninguna Debilidad.',
   livedAndLost: 'Despiertas. El Capitán también, pero tu Objetivo exigía una muerte. Has sobrevivido y has perdido.',
 }

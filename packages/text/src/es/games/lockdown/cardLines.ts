@@ -13,7 +13,7 @@ export const facilityCardLines: Translation<typeof en> = {
   feelOfTheDark: 'Ignora lo que la Oscuridad suma a un Evento.',
   inconspicuous: 'El ataque va contra otro personaje de aquí.',
   recharge: 'Carga 2 de Munición donde hay Energía.',
-  neuralink: 'Usa la Computadora; basta con la Energía.',
+  neuralink: 'Acción de Computadora: basta con ella o con Energía.',
   bypass: 'Usa toda la carta de Computadora o cambia la Energía.',
   itWorksForMe: 'Arregla el Fallo de aquí y usa la Computadora.',
   masterPlan: 'Usa gratis el compartimento con Computadora o espía 2.',

@@ -13,7 +13,7 @@ export const facilityStageWords: Translation<typeof en> = {
   powerMoved: 'Energía redistribuida',
   backupOn: 'Energía de reserva activa',
   backupOff: 'Energía de reserva inactiva',
-  noiseFades: 'Silencio donde hay luz',
+  noiseFades: 'Calma donde hay luz',
   elevator: 'Ascensor',
   gate: 'Se abre la Puerta principal',
   rover: 'Rover',

@@ -45,7 +45,7 @@ export const lockdownWays: Translation<typeof en> = {
       lacks: 'Puerta principal cerrada',
     },
     ride: {
-      label: 'El Rover allí, o un traje propio',
+      label: 'El Rover en la Salida, o un traje propio',
       lacks: 'ni Rover ni traje',
     },
     contingency: {

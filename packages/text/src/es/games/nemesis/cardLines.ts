@@ -14,7 +14,7 @@ export const shipCardLines: Translation<typeof en> = {
   knowledgeOfTheShip: 'Espía un compartimento, o abre o cierra una Puerta.',
   oldFriend: 'Usa gratis un compartimento sin Computadora.',
   riskAssessment: 'Mira el próximo Evento: déjalo o ponlo bajo el mazo.',
-  blockingAccess: 'Usa gratis este compartimento o causa un Fallo en otro.',
+  blockingAccess: 'Compartimento con Computadora: gratis o con Fallo.',
   intranet: 'Usa a distancia un compartimento con Computadora.',
   scavenging: 'Registra, aunque no queden Objetos.',
   reconnaissance: 'Muévete sin tirada de Ruido.',

@@ -10,7 +10,7 @@ export const shipCrew: Translation<typeof en> = {
     scientist: 'Conoce la red',
     scout: 'Encuentra el camino',
     soldier: 'Mantiene la posición',
-    mechanic: 'Conoce los conductos',
+    mechanic: 'Conoce todos los atajos',
   },
   style: {
     captain:

@@ -207,7 +207,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         contingency: {
           title: 'Reúne lo que otros saben',
-          says: 'Tus fichas dicen qué no está activo. Cámbialo por lo que otros han visto, y recuerda que la azul y la amarilla existen dos veces.',
+          says: 'Tus fichas dicen qué no está activo. Cámbialo por lo que otros han visto, y recuerda que hay dos azules y dos amarillas.',
         },
         signal: {
           title: 'Prepárate para dos Contingencias',

@@ -104,7 +104,7 @@ export const rulebookWords: Translation<typeof en> = {
   },
   roundSteps: {
     draw: { title: 'Robar', says: 'Todos roban hasta tener cinco cartas.' },
-    turns: { title: 'Turnos', says: 'Por orden, cada uno realiza dos acciones, una y otra vez.' },
+    turns: { title: 'Turnos', says: 'Por orden, cada uno juega turnos de dos acciones hasta que todos han pasado.' },
     pass: {
       title: 'Pasar',
       says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde la nave:',
@@ -193,7 +193,7 @@ export const rulebookWords: Translation<typeof en> = {
     nest: { title: 'Nido', says: 'Aquí están los Huevos. Sin Huevos queda destruido.' },
     engine: { title: 'Motores', says: 'Deben funcionar dos de tres, o nadie que duerma despertará.' },
     course: { title: 'Rumbo', says: 'Adónde va la nave. Solo las Coordenadas dicen qué letra es la Tierra.' },
-    hibernatorium: { title: 'Hibernación', says: 'Se abre tarde. A quien duerme nada lo alcanza hasta el final.' },
+    hibernatorium: { title: 'Hibernación', says: 'Se abre tarde. Quien duerme no juega más hasta el final y comparte el destino de la nave.' },
     pod: { title: 'Cápsula de escape', says: 'Dos plazas cada una. Siempre llega a la Tierra.' },
     lock: { title: 'Cápsula bloqueada', says: 'Antes hay que desbloquearla.' },
     selfDestruct: { title: 'Autodestrucción', says: 'Cuando llega al amarillo, nada la detiene.' },
@@ -236,7 +236,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     roundSteps: {
       draw: { title: 'Robar', says: 'Todos roban hasta tener cinco cartas.' },
-      turns: { title: 'Turnos', says: 'Por orden, cada uno realiza dos acciones, una y otra vez.' },
+      turns: { title: 'Turnos', says: 'Por orden, cada uno juega turnos de dos acciones hasta que todos han pasado.' },
       pass: {
         title: 'Pasar',
         says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde el complejo:',
@@ -245,7 +245,7 @@ export const rulebookWords: Translation<typeof en> = {
       time: { title: 'Tiempo', says: 'Una ronda menos para la purga.' },
       outage: {
         title: 'Apagón',
-        says: 'Donde lo dice la consola, se apaga la ficha de Energía encendida de número más alto.',
+        says: 'Cuando el Tiempo cruza un Apagón que cuenta, se apaga la ficha de Energía encendida de número más alto.',
       },
       noise: { title: 'Calma', says: 'Donde hay Energía, el Ruido desaparece, salvo junto a alguien.' },
       attack: { title: 'Ataques', says: 'Cada Acechador ataca a alguien de su compartimento.' },
@@ -306,11 +306,11 @@ export const rulebookWords: Translation<typeof en> = {
       backup: { title: 'Energía de reserva', says: 'Mientras está activa, los Apagones rojos no hacen nada.' },
       contingency: {
         title: 'Contingencia',
-        says: 'Hay siete; la azul y la amarilla, dos veces. Una está activa y se cumple al final; la verde no mata a nadie. Un código queda descartado cuando has visto todas sus fichas.',
+        says: 'Hay siete, con dos azules y dos amarillas. Una está activa y se cumple al final; la verde no mata a nadie. Un código queda descartado cuando has visto todas sus fichas.',
       },
       cssPod: {
         title: 'Contenedor SEC',
-        says: 'Una plaza cada uno. Se entra cuando toca una ficha SEC, que decide cuáles salen.',
+        says: 'Una plaza cada uno. Se entra cuando toca una ficha SEC, que decide cuáles salen; de los demás se sale con una Herida grave.',
       },
       gate: {
         title: 'Puerta principal',

@@ -83,9 +83,9 @@ export const explainWords: Translation<typeof en> = {
 
   // cards and dice
   deckSays: {
-    red: 'De aquí se roba al registrar un compartimento rojo: armas y lo que sirve para luchar.',
-    yellow: 'De aquí se roba al registrar un compartimento amarillo: material técnico.',
-    green: 'De aquí se roba al registrar un compartimento verde: material médico.',
+    red: 'De aquí se roba al registrar un compartimento rojo: armas, munición y explosivos.',
+    yellow: 'De aquí se roba al registrar un compartimento amarillo: herramientas y material técnico.',
+    green: 'De aquí se roba al registrar un compartimento verde: medicinas y material de laboratorio.',
     event: 'Al final de cada ronda se revela una. Mueve lo que os acecha; después ocurre algo.',
     attack: 'Decide si un Ataque acierta y si las Heridas bastan para matar.',
     wound: 'De aquí se roba cada Herida grave.',
@@ -103,5 +103,5 @@ export const explainWords: Translation<typeof en> = {
   combatDie: 'Dado de Combate',
   combatDieSays: 'Decide si aciertas y con cuánta fuerza. Algunas caras solo aciertan a algunas criaturas.',
   supply: 'Junto al tablero',
-  supplySays: 'Criaturas que aún no están en la bolsa. Los Eventos las meten ahí.',
+  supplySays: 'Criaturas cuyas fichas no están ahora en la bolsa. La evolución de la bolsa y otros efectos pueden meterlas.',
 }

@@ -36,7 +36,7 @@ export const aimWords: Translation<typeof en> = {
     weakness: 'Analízalo en el Laboratorio. Puede hacerlo cualquiera.',
     weaknesses: 'Analiza cosas en el Laboratorio. Puede hacerlo cualquiera.',
     leftWith: 'Ocupa una mano hasta que te vayas.',
-    leftByPod: 'Las Cápsulas de escape empiezan bloqueadas: desbloquea una y entra.',
+    leftByPod: 'Las Cápsulas de escape empiezan bloqueadas: desbloquea una, entra y lánzala.',
     items: 'Cuenta lo que tengas en las manos y en el Inventario cuando te vayas.',
     objectIn: 'Llévalo allí y tíralo.',
     seriousWounds: 'También cuentan las vendadas.',

@@ -84,7 +84,7 @@ export const talkWords: Translation<typeof en> = {
     hibernate: 'hibernar',
     destroyNest: 'destruir el Nido',
     launch: 'lanzar una Cápsula de escape',
-    wait: 'esperar a la otra persona',
+    wait: 'esperar a alguien',
     waitInPod: 'esperar en una Cápsula de escape',
     meet: 'ir con alguien a un compartimento',
     fight: 'ayudar a luchar',
@@ -107,7 +107,7 @@ export const talkWords: Translation<typeof en> = {
     lockIn: 'encerrarse en cuarentena',
     enterCss: 'entrar en un contenedor SEC',
     openGate: 'abrir la Puerta principal',
-    sendRover: 'mover el Rover',
+    sendRover: 'mover el Rover a distancia',
     startAlert: 'iniciar el Procedimiento de emergencia',
   },
   groups: {

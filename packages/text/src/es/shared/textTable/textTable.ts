@@ -43,7 +43,7 @@ export const textTableWords: Translation<typeof en> = {
     number: 'la elige; aún no gastas nada',
     where: 'tu compartimento y sus salidas',
     near: 'lo que hay a dos compartimentos o menos',
-    threats: 'criaturas e incendios, primero lo más cercano',
+    threats: 'criaturas y Fuegos, primero lo más cercano',
     choices: 'lo que puedes elegir, con su número',
     go: 'hace lo elegido; dilo dos veces si puede matar',
     back: 'cancela lo elegido',

@@ -8,7 +8,7 @@ export const contingencies: Translation<typeof en> = {
     task: 'Dos salidas: la Sala de cuarentena, aquí, y el contenedor de al lado. Tienes Código Gris y Código Verde. Vuelve a casa.',
     hint: 'El Gris mata a quien sale en contenedor. El único lo tienes tú: no puede ser el activo.',
     solved:
-      'El activo era el Código Rojo, que mata a quien se encierra. Un código que solo existe una vez y que tienes tú no puede estar activo.',
+      'El activo era el Código Rojo, que mata a quien se encierra. Un código con una sola ficha, si la tienes tú, no puede estar activo.',
     answers: {
       locked:
         'El activo era el Código Rojo, que mata a los encerrados. Los contenedores eran seguros: el Gris lo tienes tú.',
@@ -28,7 +28,7 @@ export const contingencies: Translation<typeof en> = {
     title: 'Llama y luego vete',
     task: 'Solo puede estar activo el Código Azul. Los contenedores salen esta ronda y tienes cinco cartas. Vuelve con vida.',
     hint: 'El Azul mata a quien no envió la Señal. La Señal cuesta dos cartas, el camino una y el contenedor dos.',
-    solved: 'Señal enviada, contenedor lanzado, con vida. Al final manda primero el código.',
+    solved: 'Señal enviada, contenedor lanzado, con vida. Al final se comprueba antes que nada la Contingencia.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',
       silent: 'Has salido, pero el Código Azul estaba activo y no habías enviado la Señal.',

@@ -37,7 +37,7 @@ export const talk: Translation<typeof en> = {
   whoLiesAboutTheRoom: {
     title: '¿Quién miente? La cuarentena',
     task: 'La Centinela dice: «Enciérrate aquí, los contenedores matan». El Gris lo tienes tú, y tu Conocimiento es 6. El contenedor A sale esta ronda.',
-    hint: 'El Gris existe una sola vez y lo tienes tú, así que los contenedores no te matan. Faltan por ver el Rojo y un Amarillo.',
+    hint: 'Solo hay un Gris y lo tienes tú, así que los contenedores no te matan. Faltan por ver el Rojo y un Amarillo.',
     solved: 'Fuera. El único código que mata en los contenedores estaba en tu mano.',
     answers: {
       late: 'La ronda ha terminado y sigues aquí.',

@@ -39,7 +39,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Es la acción del compartimento: dos cartas, una tirada de Ruido y ningún Intruso dentro.',
     solved: 'Duermes. Ahora deciden los Motores y el rumbo: ocúpate de ellos antes de acostarte.',
     answers: {
-      awake: 'No duermes. Quien no duerme cuando la nave salta, muere.',
+      awake: 'No duermes. Cuando la nave salta, muere quien no duerme.',
     },
   },
   lastBerth: {
