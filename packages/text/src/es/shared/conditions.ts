@@ -5,7 +5,7 @@ import type * as en from '../../en/shared/conditions.ts'
 
 export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:
-    '{by, select, you {ya tienes} other {{who} ya tiene}} {min, plural, one {# Herida grave} other {# Heridas graves}}',
+    '{by, select, you {ya tienes} other {{who} ya tiene}} {min, plural, one {# o más Heridas graves} other {# o más Heridas graves}}',
   inRoom: '{by, select, you {estás} other {{who} está}} en {room}',
   signal: '{by, select, you {has} other {{who} ha}} enviado la Señal',
   signals: '{n, plural, one {un personaje ha enviado la Señal} other {# personajes distintos han enviado la Señal}}',

@@ -52,7 +52,7 @@ export const facilityCrew: Translation<typeof en> = {
       third: 'Sella un compartimento a distancia',
     },
     janitor: {
-      first: 'Quita Fuegos y Fallos sin coste',
+      first: 'Quita Fuegos y Fallos sin coste adicional',
       second: 'Tiene llave de Puertas y Ascensor',
       third: 'Construye aparatos con chatarra',
     },

@@ -166,7 +166,7 @@ export const rulebookWords: Translation<typeof en> = {
     unknown: { title: 'Sin explorar', says: 'Nadie ha estado aquí. Una ficha decide qué se encuentra.' },
     vent: {
       title: 'Despresurización',
-      says: 'Quien siga aquí cuando acabe la Fase de los jugadores muere, salvo que se abra o rompa una Puerta.',
+      says: 'Todo lo que siga aquí cuando acabe la Fase de los jugadores muere, salvo que se abra o rompa una Puerta.',
     },
     egg: { title: 'Huevo', says: 'Voluminoso. No es un Intruso, y merece estudiarse.' },
     carcass: { title: 'Cuerpo de Intruso', says: 'Lo que queda de un Intruso. Voluminoso, y merece estudiarse.' },
@@ -297,7 +297,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
-      weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirven a partir de 3, 5 u 8 de Conocimiento.' },
+      weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirve a partir de Conocimiento 3; la segunda, de 5, y la tercera, de 8.' },
       power: {
         title: 'Energía',
         says: 'Hay una ficha por Sección y otra del Ascensor. Dan luz, mejor puntería y Computadoras que funcionan.',
