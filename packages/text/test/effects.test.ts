@@ -129,7 +129,7 @@ describe('cards speak for what they do', () => {
       'Adult, Breeder, Queen: suffer 2 Light Wounds and gain 1 Contamination card. Blood: 4.',
     )
     expect(card('frenzy.3', 'es')).toBe(
-      'Reproductor, Reina, contra todos los del compartimento: si ya tienes 2 Heridas graves, tu personaje muere; si no, sufre 1 Herida grave. Sangre: 3.',
+      'Reproductor, Reina, contra todos los del compartimento: si ya tienes 2 o más Heridas graves, tu personaje muere; si no, sufre 1 Herida grave. Sangre: 3.',
     )
   })
 

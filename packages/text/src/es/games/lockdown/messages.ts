@@ -261,7 +261,7 @@ export const effects: Translation<typeof en.effects> = {
       'si hay menos de 3 fichas de Energía encendidas, enciende la 1 y la 2 y apaga las demás; después coloca las fichas de Energía donde quieras, y la ficha de Tiempo queda activa',
     ride: 'en un compartimento de Ascensor sin Fallo, llama al Ascensor y úsalo, incluso sin Energía',
     rover: 'mueve el Rover entre el complejo y el Búnker',
-    drive: 'con el Rover, escapa gratis del complejo o, en el lado de Marte, ve gratis a otra Salida',
+    drive: 'con el Rover, escapa gratis del complejo o, en la cara de Marte, ve gratis a otra Salida',
     openGate: 'abre la Puerta principal',
     startAlert: 'inicia el Procedimiento de emergencia',
     enterCss:
