@@ -106,6 +106,6 @@ export const nemesisWatch: Translation<typeof en> = {
   },
   toMeet:
     'El Fuego, la Mucosidad, las Puertas, los Huevos y el Nido, las Cápsulas de escape, la Autodestrucción y mentirse unos a otros.',
-  won: 'Llegas a la Tierra y ganas. El Mecánico también. El Capitán vive, pero pierde: nunca se descubrió ninguna Debilidad.',
+  won: 'Llegas a la Tierra y ganas. El Mecánico también. El Capitán vive, pero pierde: no se ha descubierto ninguna Debilidad.',
   livedAndLost: 'Despiertas. El Capitán también, pero tu Objetivo exigía una muerte. Has sobrevivido y has perdido.',
 }

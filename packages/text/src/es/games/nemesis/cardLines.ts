@@ -14,7 +14,7 @@ export const shipCardLines: Translation<typeof en> = {
   knowledgeOfTheShip: 'Espía un compartimento, o abre o cierra una Puerta.',
   oldFriend: 'Usa gratis un compartimento sin Computadora.',
   riskAssessment: 'Mira el próximo Evento: déjalo o ponlo bajo el mazo.',
-  blockingAccess: 'Compartimento con Computadora: gratis o con Fallo.',
+  blockingAccess: 'Usa gratis el compartimento con Computadora o pon 1 Fallo.',
   intranet: 'Usa a distancia un compartimento con Computadora.',
   scavenging: 'Registra, aunque no queden Objetos.',
   reconnaissance: 'Muévete sin tirada de Ruido.',

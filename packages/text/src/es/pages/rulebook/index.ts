@@ -218,7 +218,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       dark: {
         title: 'Quédate en la luz',
-        says: 'La Energía se corta Sección a Sección. A oscuras los ataques son peores, se apunta mal y no hay Computadoras.',
+        says: 'La Energía se corta Sección a Sección. A oscuras los ataques son peores, se apunta mal y las Computadoras no funcionan.',
       },
       knowledge: {
         title: 'Aprende',

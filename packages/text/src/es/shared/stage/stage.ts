@@ -38,8 +38,8 @@ export const stageWords: Translation<typeof en> = {
   myFate: { won: 'Has ganado', died: 'Has muerto', lost: 'Has sobrevivido, pero has perdido' },
   howItEnded: 'Cómo acabó',
   theOthers: 'Los demás',
-  together: '{won, select, true {Lo lograsteis, juntos} other {Perdisteis, juntos}}',
-  alone: '{won, select, true {Lo lograste} other {No lo lograste}}',
+  together: '{won, select, true {Lo habéis logrado, juntos} other {Habéis perdido, juntos}}',
+  alone: '{won, select, true {Lo has logrado} other {No lo has logrado}}',
   revived: 'De vuelta a la vida',
   checks: {
     engines: 'Motores',

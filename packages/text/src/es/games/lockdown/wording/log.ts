@@ -44,9 +44,9 @@ export const nightStalkers: Some<Areas['log']> = {
   ending: {
     checks: {
       intrudersContent:
-        '{by, select, you {Jugaste} other {{who} jugó}} con los Acechadores nocturnos y no ha ganado nadie: {by, select, you {es lo que querías} other {es lo que quería}}.',
+        '{by, select, you {Has jugado} other {{who} ha jugado}} con los Acechadores nocturnos y no ha ganado nadie: {by, select, you {es lo que querías} other {es lo que quería}}.',
       intrudersThwarted:
-        '{by, select, you {Jugaste} other {{who} jugó}} con los Acechadores nocturnos y, aun así, ha ganado alguien.',
+        '{by, select, you {Has jugado} other {{who} ha jugado}} con los Acechadores nocturnos y, aun así, ha ganado alguien.',
     },
   },
   events: {

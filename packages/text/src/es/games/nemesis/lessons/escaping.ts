@@ -48,7 +48,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'La Puerta cuesta una carta, el camino una y la Cápsula dos. No gastes ninguna de más.',
     solved: 'Duermes, y la tapa está cerrada. Cuenta tus cartas antes del último paseo, no durante él.',
     answers: {
-      late: 'La nave ha saltado, y quien está despierto muere. Te faltó una carta, o la Puerta seguía cerrada.',
+      late: 'La nave ha saltado, y quien está despierto muere. Te ha faltado una carta, o la Puerta seguía cerrada.',
     },
   },
   podRace: {

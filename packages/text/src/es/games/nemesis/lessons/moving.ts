@@ -60,7 +60,7 @@ export const moving: Translation<typeof en> = {
     hint: 'Puedes pagar un solo paso cauteloso. ¿Dónde es seguro uno normal?',
     solved: 'Normal donde no había Ruido, con cautela donde sí. Gasta cartas donde el dado puede hacer daño.',
     answers: {
-      heard: 'Te han oído: tiraste donde los Pasillos ya tenían Ruido.',
+      heard: 'Te han oído: has tirado donde los Pasillos ya tenían Ruido.',
       stayed: 'No has llegado este turno.',
     },
   },

@@ -7,7 +7,7 @@ export const objectives: Translation<typeof en> = {
     title: 'Transmite',
     task: 'Muchos Objetivos piden la Señal. Envíala.',
     hint: 'Lo hace la Sala de comunicaciones: dos cartas, una vez por partida.',
-    solved: 'Enviada. Todos lo ven y se preguntarán qué Objetivo te movió.',
+    solved: 'Enviada. Todos lo ven y se preguntarán qué Objetivo te ha movido a hacerlo.',
     answers: {
       silent: 'No se ha enviado nada. Quien necesita la Señal y no la envía no puede ganar.',
     },
@@ -48,8 +48,8 @@ export const objectives: Translation<typeof en> = {
     hint: 'Dos para la Señal, una para el camino y dos para la Cápsula. ¿En qué orden?',
     solved: 'Señal enviada, nave abandonada y victoria. Relee tu Objetivo antes de embarcar.',
     answers: {
-      noSignal: 'Estás a salvo y has perdido: nadie recibió tu Señal.',
-      late: 'No saliste de la nave a tiempo.',
+      noSignal: 'Estás a salvo y has perdido: nadie ha recibido tu Señal.',
+      late: 'No has salido de la nave a tiempo.',
     },
   },
 }

@@ -49,7 +49,7 @@ export const rooms: Translation<typeof en> = {
     hint: 'Si vas andando, no te quedan cartas para la acción. En este mismo compartimento hay una Computadora.',
     solved: '«Intranet» lo ha hecho desde la silla. Lo que ahorra un paseo vale más de lo que parece.',
     answers: {
-      far: 'No se ha enviado la Señal: el camino se comió tus cartas.',
+      far: 'No se ha enviado la Señal: el camino se ha comido tus cartas.',
     },
   },
 }

@@ -19,7 +19,7 @@ export const ship: Translation<typeof en> = {
     solved: 'Rumbo fijado. Todos ven el marcador, pero solo quien miró sabe adónde lleva.',
     answers: {
       elsewhere: 'Eso no es la Tierra. En cualquier otro sitio mueren quienes duermen a bordo, salvo que su Objetivo diga otra cosa.',
-      looked: 'Has leído lo que ya sabías y te quedaste sin cartas para maniobrar.',
+      looked: 'Has leído lo que ya sabías y te has quedado sin cartas para maniobrar.',
       drifting: 'La nave sigue yendo a Marte.',
     },
   },
@@ -46,9 +46,9 @@ export const ship: Translation<typeof en> = {
     title: 'El último remache',
     task: 'Todos los marcadores de Fallo están puestos. Uno más y el casco cede; el próximo Evento lo trae. Sobrevive a la ronda.',
     hint: 'Un compartimento reparado devuelve su marcador. Tu carta repara el compartimento o el Motor, no ambos.',
-    solved: 'El marcador que quitaste es el que puso el Evento. Cuéntalos antes de que se acaben.',
+    solved: 'El marcador que has quitado es el que ha puesto el Evento. Cuéntalos antes de que se acaben.',
     answers: {
-      burst: 'No quedaban marcadores en la reserva y el casco cedió. El Motor podía esperar.',
+      burst: 'No quedaban marcadores en la reserva y el casco ha cedido. El Motor podía esperar.',
     },
   },
   doomClock: {

@@ -28,7 +28,7 @@ export const talk: Translation<typeof en> = {
     hint: 'El estado de un Motor se averigua junto a él o en el Control de Motores, pero no en la Cabina.',
     solved: 'El Capitán no podía saberlo. Antes de qué dicen, pregúntate dónde han estado.',
     answers: {
-      liar: 'El Motor 3 estaba bien: creíste a quien nunca estuvo allí.',
+      liar: 'El Motor 3 estaba bien: has creído a quien nunca estuvo allí.',
       late: 'El Motor 2 sigue estropeado.',
     },
   },
@@ -46,7 +46,7 @@ export const talk: Translation<typeof en> = {
   whoWantsMe: {
     title: '¿Quién quiere matarme?',
     task: 'La Piloto y el Científico dicen que necesitan la Señal. La Piloto estuvo aquí la ronda pasada y no envió nada. Lee el Objetivo de quien miente.',
-    hint: '¿Quién ha enviado ya la Señal y quién dejó pasar la ocasión? La Llave de bitácora solo sirve una vez.',
+    hint: '¿Quién ha enviado ya la Señal y quién ha dejado pasar la ocasión? La Llave de bitácora solo sirve una vez.',
     solved: 'La Piloto quiere muerto al jugador 1, y eres tú. Lo que se hace dice más que lo que se habla.',
     answers: {
       innocent: 'El Científico decía la verdad, y ya no tienes llave.',
