@@ -68,7 +68,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   firstContact: {
     name: 'Elección de Objetivo',
-    means: 'Cada cual se queda un Objetivo y descarta el otro. Solo ganas si cumples el tuyo.',
+    means: 'Cada cual se queda con un Objetivo y descarta el otro. Solo ganas si cumples el tuyo.',
   },
   selfDestruct: {
     name: 'Autodestrucción',

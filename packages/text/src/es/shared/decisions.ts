@@ -128,7 +128,7 @@ export const asksFor: Translation<typeof en.asksFor> = {
     giveUp: 'Elige el Objeto voluminoso que descartas.',
   },
   noise: {
-    area: 'Elige la Zona que recibe un marcador de Ruido.',
+    area: 'Elige la Zona que recibe 1 marcador de Ruido.',
     noise: 'Elige el Pasillo que recibe 1 marcador de Ruido.',
     quiet: 'Elige el marcador de Ruido que se retira.',
   },

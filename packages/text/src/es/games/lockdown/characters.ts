@@ -29,7 +29,7 @@ export const facilityCrew: Translation<typeof en> = {
     survivor: {
       first: 'Roba cartas por sus Heridas graves',
       second: 'Golpea fuerte sin arma',
-      third: 'Da un Objeto y sale ilesa del Combate',
+      third: 'Descarta un Objeto y sale ilesa del Combate',
     },
     labRat: {
       first: 'Convierte la Contaminación en cartas',

@@ -127,7 +127,7 @@ export const rulebookWords: Translation<typeof en> = {
     tips: { title: 'Consejos', says: 'Lo que ayuda a sobrevivir cuando ya conoces las reglas.' },
     trials: { title: 'Ejemplos para probar', says: 'Cada ejemplo sobre un tablero, paso a paso o a tu manera.' },
   },
-  signs: 'Signos de la mesa',
+  signs: 'Símbolos de la mesa',
   signsHint: 'Cada marcador y cada icono, con su regla.',
   recipesHint: 'De qué se prepara cada Objeto y dónde se encuentra.',
   signGroups: {

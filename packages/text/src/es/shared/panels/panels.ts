@@ -12,7 +12,7 @@ export const panelWords: Translation<typeof en> = {
   openHand: 'En la mano',
   openObjectives: 'Objetivos',
   objectivesHeld: '{n, plural, one {# Objetivo} other {# Objetivos}}',
-  objectivesPutAside: '{n, plural, one {# descartado} other {# descartados}}',
+  objectivesPutAside: '{n, plural, one {# apartado} other {# apartados}}',
   drawnCards: '{n, plural, one {mira # carta} other {mira # cartas}}',
   coordinates: 'Coordenadas',
   destinationSpace: 'Fijado en {space}',

@@ -47,7 +47,7 @@ export const wounds: Translation<typeof en> = {
     hint: 'Al final, una infección puede matar a quien sobrevive. Este compartimento limpia por dos cartas; el camino y el contenedor cuestan tres.',
     solved: 'Limpio y fuera. El último chequeo llega tras el lanzamiento, cuando ya no hay duchas.',
     answers: {
-      hatched: 'La carta estaba infectada y la Larva ha eclosionado antes de salir.',
+      hatched: 'La carta estaba infectada y la Larva ha eclosionado antes de que salieras.',
       late: 'El contenedor ha salido sin ti.',
     },
   },

@@ -31,10 +31,10 @@ export const deck = 'el mazo de Superficie de Marte'
 export const clauses: Translation<typeof en.clauses> = {
   discard: 'descarta {count, plural, one {# carta de acción} other {# cartas de acción}} a tu elección',
   encounter: 'tienes un Encuentro',
-  noiseInAllAreas: 'cada Zona sin Ruido recibe un marcador de Ruido',
-  noiseInOneArea: '1 Zona sin Ruido a tu elección recibe un marcador de Ruido',
+  noiseInAllAreas: 'cada Zona sin Ruido recibe 1 marcador de Ruido',
+  noiseInOneArea: '1 Zona sin Ruido a tu elección recibe 1 marcador de Ruido',
   stirArea:
-    'la Zona de tu Edificio (en una Encrucijada, la Zona 3) recibe un marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
+    'la Zona de tu Edificio (en una Encrucijada, la Zona 3) recibe 1 marcador de Ruido o, si ya lo tiene, tienes un Encuentro',
   drain:
     'pierdes {count, plural, one {# de Munición o # Uso de un Objeto} other {# en total, entre Munición y Usos de Objetos}} a tu elección',
 }
