@@ -46,7 +46,8 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   contingency: {
     name: 'Contingencias',
-    means: 'Una ficha está activa y decide al final quién muere. Una ficha que has visto no es la activa, pero dos de los códigos tienen dos fichas.',
+    means:
+      'Una ficha está activa y decide al final quién muere. Las que has visto no lo están, pero dos códigos tienen dos fichas.',
   },
   cargoPods: {
     name: 'Contenedores SEC',

@@ -193,7 +193,10 @@ export const rulebookWords: Translation<typeof en> = {
     nest: { title: 'Nido', says: 'Aquí están los Huevos. Sin Huevos queda destruido.' },
     engine: { title: 'Motores', says: 'Deben funcionar dos de tres, o nadie que duerma despertará.' },
     course: { title: 'Rumbo', says: 'Adónde va la nave. Solo las Coordenadas dicen qué letra es la Tierra.' },
-    hibernatorium: { title: 'Hibernación', says: 'Se abre tarde. Quien duerme no juega más hasta el final y comparte el destino de la nave.' },
+    hibernatorium: {
+      title: 'Hibernación',
+      says: 'Se abre tarde. Quien duerme no juega más hasta el final y comparte el destino de la nave.',
+    },
     pod: { title: 'Cápsula de escape', says: 'Dos plazas cada una. Siempre llega a la Tierra.' },
     lock: { title: 'Cápsula bloqueada', says: 'Antes hay que desbloquearla.' },
     selfDestruct: { title: 'Autodestrucción', says: 'Cuando llega al amarillo, nada la detiene.' },
@@ -241,7 +244,10 @@ export const rulebookWords: Translation<typeof en> = {
         title: 'Pasar',
         says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde el complejo:',
       },
-      launch: { title: 'Lanzamiento', says: 'Si hay una ficha SEC en la casilla de esta ronda, decide qué contenedores salen.' },
+      launch: {
+        title: 'Lanzamiento',
+        says: 'Si hay una ficha SEC en la casilla de esta ronda, decide qué contenedores salen.',
+      },
       time: { title: 'Tiempo', says: 'Una ronda menos para la purga.' },
       outage: {
         title: 'Apagón',
@@ -297,7 +303,10 @@ export const rulebookWords: Translation<typeof en> = {
       },
       injury: { title: 'Herida de Acechador', says: 'Cada vez se roba una carta que dice si basta para matarlo.' },
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
-      weakness: { title: 'Debilidad', says: 'La primera ya se conoce. Sirve a partir de Conocimiento 3; la segunda, de 5, y la tercera, de 8.' },
+      weakness: {
+        title: 'Debilidad',
+        says: 'La primera ya se conoce. Sirve a partir de Conocimiento 3; la segunda, de 5, y la tercera, de 8.',
+      },
       power: {
         title: 'Energía',
         says: 'Hay una ficha por Sección y otra del Ascensor. Dan luz, mejor puntería y Computadoras que funcionan.',

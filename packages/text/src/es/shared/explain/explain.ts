@@ -39,7 +39,8 @@ export const explainWords: Translation<typeof en> = {
   corridorHears: 'Quien saque {numbers} en una tirada de Ruido en cualquiera de los dos extremos hace Ruido aquí.',
   corridorQuiet: 'Ahora está en silencio. La primera tirada deja Ruido aquí; la siguiente trae algo.',
   corridorNoisy: 'Aquí ya hay Ruido. Esa tirada atrae algo hacia quien ha tirado.',
-  entranceHears: 'Quien saque {numbers} en una tirada de Ruido en este compartimento hace Ruido en estos Pasillos de servicio.',
+  entranceHears:
+    'Quien saque {numbers} en una tirada de Ruido en este compartimento hace Ruido en estos Pasillos de servicio.',
   between: 'Entre',
 
   // creatures
@@ -103,5 +104,6 @@ export const explainWords: Translation<typeof en> = {
   combatDie: 'Dado de Combate',
   combatDieSays: 'Decide si aciertas y con cuánta fuerza. Algunas caras solo aciertan a algunas criaturas.',
   supply: 'Junto al tablero',
-  supplySays: 'Criaturas cuyas fichas no están ahora en la bolsa. La evolución de la bolsa y otros efectos pueden meterlas.',
+  supplySays:
+    'Criaturas cuyas fichas no están ahora en la bolsa. La evolución de la bolsa y otros efectos pueden meterlas.',
 }

@@ -18,7 +18,8 @@ export const checks: Translation<typeof en.checks> = {
   missing: 'Condiciones no cumplidas: {tests}.',
   intrudersContent:
     '{by, select, you {Has jugado} other {{who} ha jugado}} con los Intrusos y no ha ganado nadie: {by, select, you {es lo que querías} other {es lo que quería}}.',
-  intrudersThwarted: '{by, select, you {Has jugado} other {{who} ha jugado}} con los Intrusos y, aun así, ha ganado alguien.',
+  intrudersThwarted:
+    '{by, select, you {Has jugado} other {{who} ha jugado}} con los Intrusos y, aun así, ha ganado alguien.',
 }
 
 export const ends: Translation<typeof en.ends> = {

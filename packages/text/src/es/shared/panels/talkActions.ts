@@ -308,7 +308,8 @@ export const deeds: Translation<typeof en.deeds> = {
   sendRover: {
     will: 'voy a mover el Rover a distancia',
     wont: 'no voy a mover el Rover a distancia',
-    please: '{to, select, one {mueve el Rover a distancia, por favor} other {que alguien mueva el Rover a distancia, por favor}}',
+    please:
+      '{to, select, one {mueve el Rover a distancia, por favor} other {que alguien mueva el Rover a distancia, por favor}}',
     dont: '{to, select, one {no muevas el Rover a distancia, por favor} other {que nadie mueva el Rover a distancia, por favor}}',
     did: '{by, select, me {he} other {{who} ha}} movido el Rover a distancia',
     didnt: '{by, select, me {no he} other {{who} no ha}} movido el Rover a distancia',

@@ -18,7 +18,8 @@ export const ship: Translation<typeof en> = {
     hint: 'La Cabina ofrece dos cosas. Ya conoces la carta, así que mueve el marcador.',
     solved: 'Rumbo fijado. Todos ven el marcador, pero solo quien miró sabe adónde lleva.',
     answers: {
-      elsewhere: 'Eso no es la Tierra. En cualquier otro sitio mueren quienes duermen a bordo, salvo que su Objetivo diga otra cosa.',
+      elsewhere:
+        'Eso no es la Tierra. En cualquier otro sitio mueren quienes duermen a bordo, salvo que su Objetivo diga otra cosa.',
       looked: 'Has leído lo que ya sabías y te has quedado sin cartas para maniobrar.',
       drifting: 'La nave sigue yendo a Marte.',
     },
