@@ -25,7 +25,7 @@ export const coachWords: Translation<typeof en> = {
   weighing: 'Valuto le tue possibilità…',
   noIdea: 'Nessuna proposta per questa domanda.',
   unreachable: 'Non è stato possibile caricare la guida.',
-  shared: 'Niente proposte su uno schermo condiviso: mostrerebbero a che cosa giochi.',
+  shared: 'Niente proposte su uno schermo condiviso: mostrerebbero a che cosa miri.',
   picked: 'Scelto per te, non inviato: conferma o scegli altro.',
   another: 'Un’altra idea',
   lastIdea: 'Nient’altro è altrettanto buono.',

@@ -9,7 +9,7 @@ export const reasonWords: Translation<typeof en> = {
     rescue: 'Aiuta a riportare indietro chi è morto.',
     hand: 'Con le carte in mano agisci, e ti proteggono.',
     healing: 'Cura le Ferite.',
-    infection: 'Mostra se hai l’infezione, o ti fa stare meglio.',
+    infection: 'Mostra se hai l’infezione, o ti libera dalla Contaminazione.',
     slime: 'Toglie la Secrezione.',
     moving: 'Ti porta dove vuoi essere.',
     fight: 'Infligge Danni a ciò che ti attacca, o lo scaccia.',

@@ -47,7 +47,7 @@ export const tipsOf: Translation<typeof enTips> = {
   contamination: {
     name: 'Contaminazione',
     means:
-      'Questa carta occupa un posto in mano, non paga niente e può rivelare che hai l’infezione. Falla scansionare.',
+      'Questa carta occupa un posto in mano, non serve per pagare e può rivelare che hai l’infezione. Falla scansionare.',
   },
   larva: {
     name: 'Larva',

@@ -4,7 +4,7 @@ import type * as en from '../../en/games/coach.ts'
 
 export const shipReasons: Translation<typeof en.shipReasons> = {
   course: 'La nave deve volare dove vuoi svegliarti.',
-  engines: 'Due Motori su tre devono funzionare quando la nave salta.',
+  engines: 'Due Motori su tre devono funzionare quando la nave compie il salto.',
   hibernation: 'Ti serve una Camera di Ibernazione per sopravvivere al salto.',
   pods: 'Una Capsula di Salvataggio è un modo per lasciare la nave.',
   surgery: 'Lì si possono togliere una Larva e la Contaminazione.',
@@ -18,7 +18,7 @@ export const facilityReasons: Translation<typeof en.facilityReasons> = {
   light: 'La luce protegge tutti.',
   shelter: 'Ti serve un rifugio prima che il tempo finisca.',
   knowledge: 'Quello che sai può salvarti alla fine.',
-  contingencies: 'Un gettone che hai visto non è quello attivo.',
+  contingencies: 'Un gettone che hai visto non è quello attivo, ma due codici sono doppi.',
   computer: 'Il Computer offre qualcosa di utile.',
   elevator: 'L’Ascensore fa risparmiare passi e non fa Rumore.',
   fighting: 'Ti aiuta in Combattimento.',
@@ -42,11 +42,13 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   },
   powerLoss: {
     name: 'Perdita di Energia',
-    means: 'L’orologio ha superato una Soglia e una Sezione è senza Energia. La luce si può ripristinare.',
+    means:
+      'Il tempo ha superato una Soglia e qualcosa è rimasto senza Energia: una Sezione o l’Ascensore. Si può ripristinare.',
   },
   contingency: {
     name: 'Protocolli di Emergenza',
-    means: 'Un gettone è attivo e decide alla fine chi muore. Un gettone che hai visto non è quello attivo.',
+    means:
+      'Un gettone è attivo e decide alla fine chi muore. Un gettone che hai visto non è quello attivo, ma due codici sono doppi.',
   },
   cargoPods: {
     name: 'Capsule SSC',

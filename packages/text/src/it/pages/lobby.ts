@@ -156,7 +156,7 @@ export const lobbyWords: Translation<typeof en> = {
         },
         afterRolls: {
           name: 'torna dopo i tiri',
-          says: 'Resta accanto al sacchetto finché tutti i Tiri Rumore sono fatti.',
+          says: 'Resta accanto al sacchetto finché non sono stati fatti tutti i Tiri Rumore.',
         },
       },
     },

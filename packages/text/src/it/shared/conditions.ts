@@ -5,7 +5,7 @@ import type * as en from '../../en/shared/conditions.ts'
 
 export const conditions: Translation<typeof en.conditions> = {
   seriousWounds:
-    '{by, select, you {hai già} other {{who} ha già}} {min, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
+    '{by, select, you {hai già} other {{who} ha già}} almeno {min, plural, one {# Ferita Grave} other {# Ferite Gravi}}',
   inRoom: '{by, select, you {sei} other {{who} è}} in {room}',
   signal: '{by, select, you {hai} other {{who} ha}} inviato il Segnale',
   signals:

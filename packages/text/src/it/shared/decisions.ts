@@ -239,7 +239,7 @@ export const options: Translation<typeof en.options> = {
   tradeDone: 'Non scambiare altro',
 
   react: 'Reagisci con {card}',
-  wardOff: 'Sottraiti con {card}',
+  wardOff: 'Evita l’attacco con {card}',
   suffer: 'Lascia che accada',
   discardThis: 'Scarta {object}',
 }

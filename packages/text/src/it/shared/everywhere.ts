@@ -148,7 +148,7 @@ export const ui: Translation<typeof en> = {
   notActive: 'inattivo',
   objectInHand: 'in mano',
   unknownItems: '{n, plural, one {# Strumento a faccia in giù} other {# Strumenti a faccia in giù}}',
-  onOffer: 'In offerta',
+  onOffer: 'Sul tavolo',
 
   putAside: 'messo da parte',
   noteCard: '{place}: {card}',
@@ -191,7 +191,7 @@ export const ui: Translation<typeof en> = {
   tokenUnseen: 'gettone a faccia in giù',
   tokenSeenBy: 'gettone visto da {names}',
   tileSeenBy: 'tessera vista da {names}',
-  arrivals: '{n, plural, one {Qui è arrivato # Intruso} other {Qui sono arrivati # Intrusi}}',
+  arrivals: '{n, plural, one {Qui è comparso # Intruso} other {Qui sono comparsi # Intrusi}}',
 
   board: 'Tabellone',
   rooms: 'Stanze',

@@ -25,13 +25,14 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Il Codice Grigio uccide chi parte in Capsula. L’unico ce l’ha la Sentinella, quindi non è attivo: le Capsule non lo temono.',
     pass: 'Niente carte, niente Azioni. Passa. Al prossimo Turno peschi di nuovo fino a cinque.',
     launch10:
-      'Tutti hanno passato. Si rivela il gettone del 10: NESSUNA. Chi fosse in una Capsula ora ne uscirebbe con una Ferita.',
+      'Tutti hanno passato. Si rivela il gettone del 10: NESSUNA. Chi fosse in una Capsula ora ne uscirebbe con una Ferita Grave.',
     outage:
       'L’orologio va a 9 e supera una Soglia Rossa: si spegne il gettone Energia blu più alto. Era la luce di S-02.',
     event: 'Un Evento per Turno, e nell’Oscurità fa di più: ora c’è Rumore in ogni Corridoio intorno a te.',
     janitorLooks:
       'L’Inserviente risveglia il Computer spento, guarda il gettone dell’8 e dice: "Partono tutte le Capsule". Ci credi?',
-    neuralink: 'Senza Energia, un Computer vuole un trucco. L’Inserviente ne aveva uno, e anche tu: gioca Neurolink.',
+    neuralink:
+      'Senza Energia, per usare un Computer ci vuole un trucco. L’Inserviente ne aveva uno, e anche tu: gioca Neurolink.',
     learn: 'La carta Computer offre tre cose. Prendi la Conoscenza: arrivi a 4, e il Giallo a 4 uccide ancora.',
     intoTheDark:
       'Per il Laboratorio e la Capsula A si passa dalla Chirurgia. È buia, e in due dei suoi quattro Corridoi c’è Rumore. Vai.',
@@ -77,7 +78,7 @@ export const lockdownWatch: Translation<typeof en> = {
     scoreToo:
       'Quello vuole la morte della Sentinella. Può riuscire, ma non dipende da te. Sceglilo di nuovo se fai sul serio.',
     bareHands: 'Mancare il colpo a mani nude costa una Ferita Grave. Hai un’arma.',
-    stayAndShoot: 'Fuggire vuol dire un altro attacco. Alla luce hai più possibilità: spara.',
+    stayAndShoot: 'Se fuggi subisci un altro attacco. Alla luce hai più possibilità: spara.',
     discardIt: 'Un colpo potrebbe non bastare, e a fine Turno ti attacca. Spendi la carta.',
     takeIt: 'Non lasciare niente da cui puoi imparare. Raccogli la Carcassa.',
     labFirst: 'Tra poco. Prima impara: con Conoscenza 4 te ne manca uno.',
@@ -95,7 +96,7 @@ export const lockdownWatch: Translation<typeof en> = {
     winning: 'Sopravvivere non è vincere.',
   },
   toMeet:
-    'Il Bunker e il Cancello, il Generatore d’Emergenza, la Procedura di Allerta, l’Autodistruzione, il Fuoco, la Secrezione, creare Strumenti e trattare con persone di cui non ti fidi.',
+    'Il Bunker e il Cancello, il Generatore d’Emergenza, la Procedura di Allerta, l’Autodistruzione, il Fuoco, la Secrezione, creare Strumenti e scambiare con persone di cui non ti fidi.',
   won: 'Sei fuori, e vinci. Anche l’Inserviente, che voleva in vita esattamente un amico. L’Obiettivo della Sentinella era la tua morte.',
   livedAndLost: 'Sei fuori e in vita, ma il tuo Obiettivo non è completato. Sei in salvo, e hai perso.',
 }

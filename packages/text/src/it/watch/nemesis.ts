@@ -21,7 +21,7 @@ export const nemesisWatch: Translation<typeof en> = {
       'Seconda Azione: gioca Ricerca. Nelle Stanze gialle ci sono attrezzi, nelle verdi medicinali, nelle rosse armi, nelle bianche di tutto.',
     keep: 'Tienine uno. Gli altri ne vedono solo il colore. Entrambi possono riparare questa Stanza.',
     captainSignals:
-      'Gli altri hanno due Azioni a testa. Il Capitano va nella Sala Comunicazioni e invia un Segnale. Perché? È un segreto.',
+      'Gli altri hanno due Azioni a testa. Il Capitano va nella Sala Comunicazioni e invia il Segnale. Perché? È un segreto.',
     mechanicRepairs:
       'Il Meccanico esplora le Cabine e tira un 1. Ricorda quel Corridoio con il Rumore: porta all’Ibernatorio.',
     repair:
@@ -56,7 +56,7 @@ export const nemesisWatch: Translation<typeof en> = {
     open: 'Otto. Le Camere sono aperte.',
     walksAway:
       'La carta Evento muove gli Adulti lungo il Corridoio 3. Il tuo esce dall’Ibernatorio ed entra nella Stanza inesplorata qui accanto.',
-    takesPlace: 'Ecco la Contaminazione. Occupa una delle tue cinque carte e non può pagare.',
+    takesPlace: 'Ecco la Contaminazione. Conta come una delle tue cinque carte, e non serve per pagare.',
     rest: 'Il Meccanico è già alle Camere. Gioca Riposo: scansioni la tua Contaminazione e rimuovi quella pulita.',
     clean: 'Pulita. Se ci fosse scritto INFETTO, ora avresti dentro una Larva, e una seconda ti ucciderebbe.',
     goHome: 'Lì c’è già qualcuno, quindi entrare non fa Rumore. Vai nell’Ibernatorio.',

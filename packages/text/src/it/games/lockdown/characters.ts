@@ -28,7 +28,7 @@ export const facilityCrew: Translation<typeof en> = {
     survivor: {
       first: 'Pesca carte per le Ferite Gravi',
       second: 'Colpisce forte senz’arma',
-      third: 'Lascia un Combattimento senza danni per uno Strumento',
+      third: 'Esce illesa da un Combattimento per uno Strumento',
     },
     labRat: {
       first: 'Trasforma la Contaminazione in carte',
@@ -51,7 +51,7 @@ export const facilityCrew: Translation<typeof en> = {
       third: 'Sigilla una Stanza da lontano',
     },
     janitor: {
-      first: 'Toglie Fuochi e Malfunzionamenti gratis',
+      first: 'Toglie Fuochi e Malfunzionamenti senza costi aggiuntivi',
       second: 'Ha la chiave di Portelloni e Ascensore',
       third: 'Costruisce dispositivi con i rottami',
     },

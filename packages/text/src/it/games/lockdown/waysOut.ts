@@ -7,7 +7,7 @@ export const lockdownWays: Translation<typeof en> = {
   ways: {
     isolation: {
       name: 'Stanza di Isolamento',
-      how: 'Rinchiuditi nella Stanza di Isolamento fino alla fine: usa la Stanza, poi fai un Tiro Rumore. Sopravvivi se il Complesso non viene distrutto. Si apre all’8 del Tracciato del Tempo, o subito se qualcuno avvia la Procedura di Allerta nella Stanza di Allerta.',
+      how: 'Usa la Stanza di Isolamento e fai un Tiro Rumore: se non arriva nulla, ti rinchiudi fino alla fine. Sopravvivi se il Complesso non viene distrutto. Si apre all’8 del Tracciato del Tempo, o subito se qualcuno avvia la Procedura di Allerta nella Stanza di Allerta.',
       gone: 'il Complesso esploderà',
     },
     cargoPod: {
@@ -45,7 +45,7 @@ export const lockdownWays: Translation<typeof en> = {
       lacks: 'Cancello chiuso',
     },
     ride: {
-      label: 'Il Rover lì, o una tua Tuta Ambientale',
+      label: 'Il Rover all’uscita, o una tua Tuta Ambientale',
       lacks: 'né Rover né tuta',
     },
     contingency: {

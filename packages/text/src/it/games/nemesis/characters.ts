@@ -43,7 +43,7 @@ export const shipCrew: Translation<typeof en> = {
     scout: {
       first: 'Si muove senza Tiro Rumore',
       second: 'Trova Strumenti dove non ce ne sono più',
-      third: 'Esce dai Combattimenti senza danni',
+      third: 'Esce dai Combattimenti senza un graffio',
     },
     soldier: {
       first: 'Ha un secondo tentativo quando spara',

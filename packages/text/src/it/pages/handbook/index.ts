@@ -92,7 +92,7 @@ export const ui: Translation<typeof en.ui> = {
       },
       creature: {
         title: 'Qualcosa nella Stanza',
-        says: 'Chi è in questa Stanza è in Combattimento. Il numero piccolo sono i suoi Danni.',
+        says: 'Chi è in questa Stanza è in Combattimento. Il numero piccolo sono i Danni della creatura.',
       },
       person: {
         title: 'Personaggio',
@@ -212,7 +212,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         signal: {
           title: 'Preparati a due Protocolli di Emergenza',
-          says: 'Lavora a ciò che ti salva dai due più probabili: un Segnale, Conoscenza, o trovarti nel posto giusto.',
+          says: 'Lavora a ciò che ti salva dai due più probabili: il Segnale, la Conoscenza, o trovarti nel posto giusto.',
         },
         pods: {
           title: 'Segnati i Turni delle Capsule',

@@ -39,7 +39,7 @@ export const ui: Translation<typeof en> = {
       solve: 'Risolvilo',
       again: 'Riguardalo',
       solved: 'Hai risolto il rompicapo di oggi.',
-      week: '{n, plural, =0 {Nessun giorno risolto degli ultimi 7} one {{n} giorno risolto degli ultimi 7} other {{n} giorni risolti degli ultimi 7}}',
+      week: 'Risolto in {n} degli ultimi 7 giorni',
     },
     play: {
       kind: { lesson: 'Lezione', puzzle: 'Rompicapo' },

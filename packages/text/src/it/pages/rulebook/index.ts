@@ -104,13 +104,13 @@ export const rulebookWords: Translation<typeof en> = {
   },
   roundSteps: {
     draw: { title: 'Pescare', says: 'Tutti pescano fino ad avere cinque carte.' },
-    turns: { title: 'Round', says: 'In ordine, ciascuno effettua due Azioni, e poi di nuovo.' },
+    turns: { title: 'Round', says: 'In ordine, ciascuno gioca round di due Azioni, finché tutti non hanno passato.' },
     pass: {
       title: 'Passare',
       says: 'Chi non può o non vuole continuare passa. Quando tutti hanno passato, la nave risponde:',
     },
     time: { title: 'Tempo', says: 'Un Turno in meno al salto.' },
-    attack: { title: 'Attacchi', says: 'Ogni Intruso attacca qualcuno nella sua Stanza.' },
+    attack: { title: 'Attacchi', says: 'Ogni Intruso che è in una Stanza con qualcuno attacca.' },
     fire: { title: 'Fuoco', says: 'Brucia Intrusi e Uova.' },
     event: { title: 'Evento', says: 'Gli Intrusi si muovono, poi succede qualcosa.' },
     bag: { title: 'Sacchetto', says: 'Ciò che si annida là fuori cresce.' },
@@ -133,7 +133,7 @@ export const rulebookWords: Translation<typeof en> = {
     tips: { title: 'Consigli', says: 'Che cosa aiuta a sopravvivere quando conosci le regole.' },
     trials: { title: 'Esempi da provare', says: 'Ogni esempio su un tabellone, passo per passo o a modo tuo.' },
   },
-  signs: 'Segni sul tavolo',
+  signs: 'Simboli sul tavolo',
   signsHint: 'Ogni segnalino e icona, e la regola che c’è dietro.',
   recipesHint: 'Di che cosa è fatto ogni Strumento Creato, e dove si trova.',
   signGroups: { room: 'In Stanze e Corridoi', people: 'Sulle persone', creatures: 'Intrusi', ship: 'La nave' },
@@ -194,7 +194,10 @@ export const rulebookWords: Translation<typeof en> = {
     nest: { title: 'Nido', says: 'Qui si trovano le Uova. Senza Uova è distrutto.' },
     engine: { title: 'Motori', says: 'Due su tre devono funzionare, o chi dorme non si sveglia più.' },
     course: { title: 'Rotta', says: 'Dove va la nave. Solo le Coordinate dicono quale lettera è la Terra.' },
-    hibernatorium: { title: 'Ibernazione', says: 'Si apre tardi. Chi dorme è irraggiungibile fino alla fine.' },
+    hibernatorium: {
+      title: 'Ibernazione',
+      says: 'Si apre tardi. Chi dorme non gioca più fino alla fine e condivide la sorte della nave.',
+    },
     pod: { title: 'Capsula di Salvataggio', says: 'Due posti ciascuna. Raggiunge sempre la Terra.' },
     lock: { title: 'Capsula bloccata', says: 'Prima bisogna sbloccarla.' },
     selfDestruct: { title: 'Autodistruzione', says: 'Una volta arrivata al giallo, nulla la ferma.' },
@@ -237,7 +240,7 @@ export const rulebookWords: Translation<typeof en> = {
     },
     roundSteps: {
       draw: { title: 'Pescare', says: 'Tutti pescano fino ad avere cinque carte.' },
-      turns: { title: 'Round', says: 'In ordine, ciascuno effettua due Azioni, e poi di nuovo.' },
+      turns: { title: 'Round', says: 'In ordine, ciascuno gioca round di due Azioni, finché tutti non hanno passato.' },
       pass: {
         title: 'Passare',
         says: 'Chi non può o non vuole continuare passa. Quando tutti hanno passato, il Complesso risponde:',
@@ -249,10 +252,10 @@ export const rulebookWords: Translation<typeof en> = {
       time: { title: 'Tempo', says: 'Un Turno in meno alla bonifica.' },
       outage: {
         title: 'Soglia di Energia',
-        says: 'Dove lo indica il tracciato, si spegne il gettone Energia acceso con il numero più alto.',
+        says: 'Quando il tempo supera una Soglia che conta, si spegne il gettone Energia acceso con il numero più alto.',
       },
       noise: { title: 'Silenzio', says: 'Dove c’è Energia, il Rumore svanisce, tranne accanto a qualcuno.' },
-      attack: { title: 'Attacchi', says: 'Ogni Intruso attacca qualcuno nella sua Stanza.' },
+      attack: { title: 'Attacchi', says: 'Ogni Intruso che è in una Stanza con qualcuno attacca.' },
       fire: { title: 'Fuoco', says: 'Brucia Intrusi e Uova.' },
       event: {
         title: 'Evento',
@@ -316,7 +319,10 @@ export const rulebookWords: Translation<typeof en> = {
         title: 'Attacco',
         says: 'Si pesca una carta; colpisce se mostra questo tipo. Nell’Oscurità può fare di più.',
       },
-      weakness: { title: 'Debolezza', says: 'La prima è già nota. Valgono per chi ha almeno Conoscenza 3, 5 o 8.' },
+      weakness: {
+        title: 'Debolezza',
+        says: 'La prima è già nota e vale da Conoscenza 3, la seconda da 5, la terza da 8.',
+      },
       power: {
         title: 'Energia',
         says: 'C’è un gettone per ogni Sezione e uno per l’Ascensore. Danno luce, mira migliore e Computer funzionanti.',
@@ -335,7 +341,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       cssPod: {
         title: 'Capsula SSC',
-        says: 'Un posto ciascuna. Ci si entra quando c’è un gettone SSC; il gettone decide quali Capsule partono.',
+        says: 'Un posto ciascuna. Ci si entra quando c’è un gettone SSC; il gettone decide quali Capsule partono; dalle altre si esce con una Ferita Grave.',
       },
       gate: {
         title: 'Cancello',

@@ -4,7 +4,7 @@ import type { dealWords as en } from '../../../en/shared/answer/deal.ts'
 export const dealWords: Translation<typeof en> = {
   dealsWith: 'con {name}',
   dealsWithYou: 'con te',
-  nothingYet: 'ancora nulla in offerta',
+  nothingYet: 'ancora nessuna offerta',
   partner: 'Scambia con',
   somebodyElse: 'Scambia con qualcun altro',
   put: 'Offri',

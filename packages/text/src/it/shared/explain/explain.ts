@@ -104,5 +104,6 @@ export const explainWords: Translation<typeof en> = {
   combatDie: 'Dado Combattimento',
   combatDieSays: 'Decide se colpisci e quanto forte. Alcune facce colpiscono solo alcune creature.',
   supply: 'Accanto al tabellone',
-  supplySays: 'Creature che non sono ancora nel sacchetto. Ce le mettono gli Eventi.',
+  supplySays:
+    'Creature i cui gettoni ora non sono nel sacchetto. Possono mettercele lo sviluppo del sacchetto Intruso e altri effetti.',
 }

@@ -17,14 +17,14 @@ export const goalWords: Translation<typeof en> = {
     lastPod: 'resta una Capsula',
     lastFriend: 'un’altra morte e l’Obiettivo è perso',
   },
-  dead: 'Il tuo Personaggio è morto: l’Obiettivo non si può più raggiungere.',
+  dead: 'Il tuo Personaggio è morto: l’Obiettivo non si può più completare.',
   sharedScreen:
     'Anche altri vedono questo schermo: si mostra solo finché tieni premuto, o per dieci secondi dopo due pressioni.',
   keepOne: 'Ne terrai uno al primo Incontro.',
   serves: 'Serve al tuo Obiettivo: {card}',
   activates: 'Attiva il tuo Strumento Ricerca: {card}',
   steps: {
-    signal: 'Invia un Segnale',
+    signal: 'Invia il Segnale',
     explore: 'Esplora una nuova Stanza',
     lookCourse: 'Guarda le Coordinate',
     setCourse: 'Imposta la rotta',
@@ -38,8 +38,8 @@ export const goalWords: Translation<typeof en> = {
     meet: 'Aspetta che compaia {intruder}, poi uccidi la creatura',
     analyze: 'Analizza {object}: così {why, select, knowledge {ottieni Conoscenza} other {riveli una Debolezza}}',
     fetch:
-      'Raccogli {object}{why, select, weakness {: l’analisi in {room} rivela una Debolezza} drop { e lascia l’Oggetto in {room}} other {: devi portare l’Oggetto con te}}',
-    bring: 'Lascia {object} in {room}',
+      'Raccogli {object}{why, select, weakness {: l’analisi in {room} rivela una Debolezza} drop { e lascia cadere l’Oggetto in {room}} other {: devi portare l’Oggetto con te}}',
+    bring: 'Porta {object} in {room} e lascia cadere lì l’Oggetto',
     carcass: 'Uccidi una creatura: lascia una Carcassa',
     search: 'Cerca Strumenti',
     learn: 'Ottieni Conoscenza',
@@ -50,6 +50,6 @@ export const goalWords: Translation<typeof en> = {
     power: 'Accendi l’Energia',
     repair: 'Ripara la Stanza',
     leave: 'Mettiti in salvo: {way}',
-    leaveNone: 'Nessuna via è aperta: trovane una',
+    leaveNone: 'Nessuna via di fuga disponibile: trovane una',
   },
 }

@@ -53,7 +53,7 @@ export const panelWords: Translation<typeof en> = {
   speech: {
     title: 'Voce',
     modes: { full: 'Tutto', brief: 'Breve', prompts: 'Solo domande' },
-    says: 'Quanto dicono gli screen reader di ciò che succede. Domande, morti e la fine si dicono sempre.',
+    says: 'Quanto dicono gli screen reader di ciò che succede. Domande, morti e fine della partita si leggono sempre.',
     pressEnter: 'Invio conferma, Esc annulla.',
     textTable: 'Tavolo testuale',
   },

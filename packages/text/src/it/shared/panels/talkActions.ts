@@ -291,12 +291,12 @@ export const deeds: Translation<typeof en.deeds> = {
     didnt: '{by, select, me {non ho} other {{who} non ha}} aperto il Cancello',
   },
   sendRover: {
-    will: 'manderò il Rover',
-    wont: 'non manderò il Rover',
-    please: 'per favore, {to, select, one {manda} other {qualcuno mandi}} il Rover',
-    dont: 'per favore, {to, select, one {non mandare} other {nessuno mandi}} il Rover',
-    did: '{by, select, me {ho} other {{who} ha}} mandato il Rover',
-    didnt: '{by, select, me {non ho} other {{who} non ha}} mandato il Rover',
+    will: 'sposterò il Rover da lontano',
+    wont: 'non sposterò il Rover da lontano',
+    please: 'per favore, {to, select, one {sposta} other {qualcuno sposti}} il Rover da lontano',
+    dont: 'per favore, {to, select, one {non spostare} other {nessuno sposti}} il Rover da lontano',
+    did: '{by, select, me {ho} other {{who} ha}} spostato il Rover da lontano',
+    didnt: '{by, select, me {non ho} other {{who} non ha}} spostato il Rover da lontano',
   },
   startAlert: {
     will: 'avvierò la Procedura di Allerta',

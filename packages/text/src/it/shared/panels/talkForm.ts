@@ -113,7 +113,7 @@ export const talkWords: Translation<typeof en> = {
     lockIn: 'rinchiudersi',
     enterCss: 'entrare in una Capsula SSC',
     openGate: 'aprire il Cancello',
-    sendRover: 'mandare il Rover',
+    sendRover: 'spostare il Rover da lontano',
     startAlert: 'avviare la Procedura di Allerta',
   },
   groups: {

@@ -9,7 +9,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Se fuggi, prima ti attaccano. Diversivo costa uno Strumento, e niente ti attacca.',
     solved: 'Quello che avevi nell’Inventario valeva meno della tua pelle.',
     answers: {
-      bitten: 'Fuggire vuol dire un attacco da tutto ciò che è nella Stanza, prima di uscire.',
+      bitten: 'Se fuggi, prima di uscire subisci un attacco da ogni Intruso nella Stanza.',
     },
   },
   shutItIn: {
@@ -24,7 +24,7 @@ export const escaping: Translation<typeof en> = {
   clearTheCorridor: {
     title: 'Prima di chiudere',
     task: 'In un Corridoio della Stanza di Isolamento c’è Rumore. Rinchiuditi con certezza, con tre carte.',
-    hint: 'Rinchiudendoti fai un Tiro Rumore. Senza Corridoi rumorosi non può arrivare nulla.',
+    hint: 'Rinchiudendoti fai un Tiro Rumore. Senza Corridoi rumorosi né Intrusi accanto non può arrivare nulla.',
     solved: 'Silenzio fuori, e il chiavistello è chiuso. Prima togli il Rumore, poi tira.',
     answers: {
       heard: 'Il dado ha trovato il Corridoio rumoroso, e ne è uscito qualcosa.',

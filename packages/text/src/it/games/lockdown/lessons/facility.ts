@@ -13,7 +13,7 @@ export const facility: Translation<typeof en> = {
     },
   },
   halveTheClock: {
-    title: 'Metà orologio',
+    title: 'Dimezza il tempo',
     task: 'L’orologio segna 12, e la Stanza di Isolamento apre a 8. Aprila in questo round.',
     hint: 'La Stanza di Allerta può avviare la Procedura di Allerta: la partita finisce a metà del tempo, e la Stanza di Isolamento apre subito.',
     solved: 'L’Allerta è su 6: meno tempo per tutti, ma la porta è già aperta.',
@@ -25,7 +25,7 @@ export const facility: Translation<typeof en> = {
   keyInABrokenRoom: {
     title: 'Una chiave e un Malfunzionamento',
     task: 'Sei all’uscita con la Chiave del Cancello e cinque carte. Nella Stanza c’è un Malfunzionamento, il Cancello è chiuso. Raggiungi il Bunker in questo Turno.',
-    hint: 'La chiave vuole una Stanza con Computer, e con un Malfunzionamento il Computer non c’è. Prima ripara.',
+    hint: 'La chiave richiede una Stanza con Computer, e con un Malfunzionamento il Computer non c’è. Prima ripara.',
     solved: 'Riparare, aprire, via: cinque carte, tre Azioni, in quest’ordine.',
     answers: {
       shut: 'Il Cancello è ancora chiuso, e il Turno è finito.',
@@ -44,7 +44,7 @@ export const facility: Translation<typeof en> = {
     title: 'Una macchina nel buio',
     task: 'Il Cancello è aperto, il Rover lontano, S-01 al buio. Sei all’uscita con un terminale e cinque carte. Raggiungi il Bunker in questo Turno.',
     hint: 'Prima la luce, per due carte; poi il terminale, per una; poi il Rover, per due.',
-    solved: 'Cinque carte, tre Azioni. Pianifica all’indietro dall’ultimo prezzo.',
+    solved: 'Cinque carte, tre Azioni. Pianifica a ritroso, dall’ultimo costo.',
     answers: {
       noRover: 'Senza Rover non guida nessuno, e il Turno è finito.',
     },

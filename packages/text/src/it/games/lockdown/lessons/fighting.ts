@@ -36,7 +36,7 @@ export const fighting: Translation<typeof en> = {
   lastReagent: {
     title: 'La prossima Ferita uccide',
     task: 'C’è una Nutrice e hai tre Ferite Gravi. Sopravvivi al Turno con quello che hai.',
-    hint: 'Ogni attacco può ucciderti, anche fuggendo. Con Conoscenza 5, il Reagente la scaccia.',
+    hint: 'Ogni attacco può ucciderti, anche se fuggi. Con Conoscenza 5, il Reagente la scaccia.',
     solved: 'Si ritira, e a fine Turno niente ti attacca. Non combattere ciò che puoi mandare via.',
     answers: {
       killed: 'Ha attaccato, e una Ferita in più era troppo.',

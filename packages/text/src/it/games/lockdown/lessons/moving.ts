@@ -4,7 +4,7 @@ import type { moving as en } from '../../../../en/games/lockdown/lessons/moving.
 
 export const moving: Translation<typeof en> = {
   rideNotWalk: {
-    title: 'Meglio salire a bordo',
+    title: 'In Ascensore, non a piedi',
     task: 'Scendi da S-01 alla Stanza dell’Ascensore S-02 in questo round senza fare Rumore.',
     hint: 'L’Ascensore è giù. Chiamarlo costa una carta, usarlo un’altra, e nessuno tira per il Rumore.',
     solved: 'Sei giù e niente ti ha sentito. In Ascensore non si tira mai per il Rumore, sulle scale vuote sempre.',
@@ -26,7 +26,7 @@ export const moving: Translation<typeof en> = {
   oneQuietCorridor: {
     title: 'Un Corridoio silenzioso',
     task: 'Due dei tre accessi alla Stanza di Guardia sono rumorosi. Entra senza Incontri.',
-    hint: 'Muoverti con cautela costa due carte e chiede un Corridoio senza segnalini. Ce n’è uno.',
+    hint: 'Muoverti con cautela costa due carte e richiede un Corridoio senza segnalini. Ce n’è uno.',
     solved: 'Né dadi né visite. La cautela funziona finché resta un Corridoio silenzioso.',
     answers: {
       other: 'Sei ancora fuori, e il tuo round è finito.',

@@ -6,7 +6,7 @@ export const objectives: Translation<typeof en> = {
   proofInHand: {
     title: 'Mani piene',
     task: 'Il tuo Obiettivo vuole una Carcassa, e la Capsula parte in questo Turno. Hai un’arma e un Piede di Porco. Parti con la prova.',
-    hint: 'Hai due mani. Lasciare è gratis; raccogliere costa una carta, la Capsula due.',
+    hint: 'Hai due mani. Lasciar Cadere è gratis; raccogliere costa una carta, la Capsula due.',
     solved:
       'Hai portato via la Carcassa. Sopravvivere è solo metà: controlla l’Obiettivo prima che si chiuda il portello.',
     answers: {
@@ -14,7 +14,7 @@ export const objectives: Translation<typeof en> = {
     },
   },
   whichEnvelope: {
-    title: 'Quale busta?',
+    title: 'Quale Obiettivo?',
     task: 'In ogni Corridoio dell’Archivio c’è Rumore: entrare porta il primo Incontro. Tieni l’Obiettivo che puoi completare.',
     hint: 'Hai inviato il Segnale e la tua Conoscenza è 7. Un Obiettivo chiede proprio questo, l’altro una morte.',
     solved: 'Hai tenuto ciò che era quasi fatto. Al primo Incontro chiediti che cosa è già vero.',

@@ -25,10 +25,10 @@ export const pods: Translation<typeof en> = {
   moveTheLaunch: {
     title: 'Anticipa il lancio',
     task: 'L’orologio segna 3: nessun lancio in questo Turno. Sai che il gettone sul 2 lancia la Capsula A. Parti in questo Turno.',
-    hint: 'Il Sistema di Controllo SSC può spostare un gettone di uno spazio, anche su quello dove sta l’orologio.',
+    hint: 'Il Sistema di Controllo SSC può spostare un gettone di uno spazio, anche su quello di questo Turno.',
     solved: 'La Capsula è partita un Turno prima. L’orario è solo una fila di gettoni.',
     answers: {
-      closed: 'Senza un gettone sullo spazio dell’orologio non si entra in nessuna Capsula.',
+      closed: 'Senza un gettone sullo spazio di questo Turno non si entra in nessuna Capsula.',
     },
   },
   clearThePodRoom: {

@@ -13,7 +13,7 @@ export const power: Translation<typeof en> = {
     },
   },
   wakeTheBackup: {
-    title: 'Sveglia la riserva',
+    title: 'Sveglia il Generatore',
     task: 'A fine Turno arriva una Soglia Rossa. Fa’ in modo che non tolga niente.',
     hint: 'Le Soglie Rosse agiscono solo se il gettone Tempo è rosso. Il Generatore d’Emergenza, qui accanto, lo gira.',
     solved: 'Il gettone Tempo è blu, e la Soglia è passata senza un tremolio.',

@@ -6,7 +6,7 @@ export const rooms: Translation<typeof en> = {
   halfTheParts: {
     title: 'Metà dei pezzi',
     task: 'Hai solo i Vestiti. Crea una Tuta Ambientale in questo round.',
-    hint: 'Creare chiede due Strumenti adatti; nel Deposito ne basta uno.',
+    hint: 'Per creare servono due Strumenti adatti; nel Deposito ne basta uno.',
     solved: 'Una giacca e uno scaffale di attrezzi. Porta qui metà dei pezzi ed esci con tutto.',
     answers: {
       nothing: 'Il tuo round è finito, e non hai la tuta.',

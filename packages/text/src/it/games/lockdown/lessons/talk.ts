@@ -56,9 +56,9 @@ export const talk: Translation<typeof en> = {
   },
   whoLiesAboutTheLaunch: {
     title: 'Chi mente? Il lancio',
-    task: 'L’Inserviente dice: "Sul gettone dell’8 c’è NESSUNA". Conosci quelli di 10, 6, 4 e 2: nessuna, nessuna, B, C. Esci in questo Turno.',
-    hint: 'Sono sette: A, B, C, due tutte e due nessuna. I due nessuna li hai visti, e anche B e C.',
-    solved: 'Poteva essere solo A o tutte, ed entrambi lanciano la tua Capsula. Contare batte credere.',
+    task: 'L’Inserviente dice: "Sul gettone dell’8 c’è NESSUNA". Conosci quelli di 10, 6, 4 e 2: NESSUNA, NESSUNA, B, C. Esci in questo Turno.',
+    hint: 'Sono sette: A, B, C, due TUTTE e due NESSUNA. Le due NESSUNA sono già note, e anche B e C.',
+    solved: 'Poteva essere solo A o TUTTE, ed entrambi lanciano la tua Capsula. Contare batte credere.',
     answers: {
       late: 'Il Turno è finito, e sei ancora qui.',
       locked: 'Tre Corridoi su quattro erano rumorosi. La tua Capsula partiva di sicuro.',

@@ -19,7 +19,7 @@ export const wounds: Translation<typeof en> = {
     hint: 'Una Ferita bendata non ha più effetto. I Vestiti possono bendarne una.',
     solved: 'Conoscenza 2. Le Ferite bendate contano ancora, ma non intralciano più.',
     answers: {
-      blind: 'Con gli occhi feriti sei al buio, e il Computer vuole luce.',
+      blind: 'Con gli occhi feriti sei al buio, e il Computer richiede la luce.',
     },
   },
   stopTheBleeding: {
@@ -34,7 +34,7 @@ export const wounds: Translation<typeof en> = {
   fireAtThePod: {
     title: 'Fuoco alla Capsula',
     task: 'La Capsula parte in questo Turno. La Stanza brucia e hai tre Ferite Gravi. Torna a casa.',
-    hint: 'Entrare finisce il tuo round, e chi finisce un round nel Fuoco prende prima una Ferita. Spegnilo.',
+    hint: 'Entrare chiude il tuo round, e chi finisce un round nel Fuoco subisce prima una Ferita. Spegnilo.',
     solved: 'Il Fuoco è spento e tu sei dentro. Il Fuoco conta alla fine di ogni round, anche dell’ultimo.',
     answers: {
       burned: 'Prima di partire eri in una Stanza in fiamme: un’altra Ferita, ed era la quarta.',

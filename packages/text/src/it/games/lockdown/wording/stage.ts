@@ -5,7 +5,7 @@ import type { Areas, Some } from '../../../../areas.ts'
 export const always: Some<Areas['stage']> = {
   ui: {
     stage: {
-      twoEnvelopes: 'C’è qualcosa nel Complesso. Quale busta tieni?',
+      twoEnvelopes: 'C’è qualcosa nel Complesso. Quale Obiettivo tieni?',
       checks: {
         ship: 'Il Complesso',
       },

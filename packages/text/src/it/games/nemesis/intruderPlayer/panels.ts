@@ -57,6 +57,6 @@ export const huntWords: Translation<typeof en> = {
 
   // the end
   nobodyWins: 'Che nessuno vinca.',
-  content: 'Ottenuto',
-  thwarted: 'Non ottenuto',
+  content: 'Raggiunto',
+  thwarted: 'Non raggiunto',
 }

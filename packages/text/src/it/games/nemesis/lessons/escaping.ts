@@ -29,7 +29,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Entrare è l’Azione della Stanza: due carte e un Tiro Rumore. Poi lanciala subito.',
     solved: 'Via, verso la Terra. La Capsula arriva, qualunque cosa succeda alla nave.',
     answers: {
-      waited: 'Aspetti nella Capsula. Se in questa Sezione arriva un Intruso, dovrai uscire.',
+      waited: 'Aspetti nella Capsula. Se in questa Stanza arriva un Intruso, dovrai uscire.',
       outside: 'Sei ancora a bordo.',
     },
   },

@@ -37,7 +37,7 @@ export const fighting: Translation<typeof en> = {
   fullHand: {
     title: 'Mano piena',
     task: 'Nel Corridoio davanti c’è Rumore. Entra nelle Cabine senza farti sorprendere.',
-    hint: 'Chi appare ha un numero. Se tieni meno carte, ti attacca subito.',
+    hint: 'Chi compare ha un numero. Se hai in mano meno carte, ti attacca subito.',
     solved: 'Il suo numero era 3, e avevi tre carte. Tieni carte in mano quando vai verso il Rumore.',
     answers: {
       surprised: 'Ti ha sorpreso: avevi meno carte del suo numero. Quello che giochi prima ti manca dopo.',

@@ -35,7 +35,7 @@ export const objectives: Translation<typeof en> = {
   handsFull: {
     title: 'Mani piene',
     task: 'Il tuo Obiettivo: partire con un Uovo. È qui, una Capsula è sbloccata e hai tre carte.',
-    hint: 'Due fucili occupano entrambe le mani. Lasciare qualcosa non costa niente.',
+    hint: 'Due fucili occupano entrambe le mani. Lasciar Cadere qualcosa non costa niente.',
     solved: 'Un fucile per un Uovo, e hai vinto. Sulla Terra non serve un fucile.',
     answers: {
       emptyHanded: 'In salvo, ma senza l’Uovo: hai perso lo stesso.',
@@ -44,7 +44,7 @@ export const objectives: Translation<typeof en> = {
   },
   signalThenGo: {
     title: 'Prima una cosa',
-    task: 'La nave esplode in questo Turno, come vuole il tuo Obiettivo; che vuole anche il Segnale. Vinci con cinque carte.',
+    task: 'La nave esplode in questo Turno, come vuole il tuo Obiettivo, che però vuole anche il Segnale. Vinci con cinque carte.',
     hint: 'Due per il Segnale, una per la strada, due per la Capsula. In che ordine?',
     solved: 'Inviato, via, vinto. Rileggi il tuo Obiettivo prima di imbarcarti.',
     answers: {

@@ -49,7 +49,7 @@ export const talk: Translation<typeof en> = {
     hint: 'Chi ha già inviato il Segnale, e chi ha perso l’occasione? La Chiave del Diario di Bordo vale una volta.',
     solved: 'Il Pilota vuole morto il giocatore 1, cioè te. I fatti dicono più delle parole.',
     answers: {
-      innocent: 'Lo Scienziato diceva la verità, e la chiave è finita.',
+      innocent: 'Lo Scienziato diceva la verità, e la tua chiave è sprecata.',
       unsure: 'Non sai ancora di chi avere paura.',
     },
   },

@@ -15,7 +15,7 @@ export const wounds: Translation<typeof en> = {
   },
   stopTheBlood: {
     title: 'Ferma il sangue',
-    task: 'Sanguini, e passare ti costerebbe una Ferita. Arriva al prossimo Turno senza.',
+    task: 'Sanguini, e passare ti costerebbe una Ferita. Arriva al prossimo Turno senza subirla.',
     hint: 'Una Ferita bendata non fa più effetto. Con i Vestiti ne bendi una.',
     solved: 'Emorragia fermata. La Ferita conta ancora tra le tre, ma non fa più niente.',
     answers: {
@@ -46,7 +46,7 @@ export const wounds: Translation<typeof en> = {
     hint: 'La Chirurgia toglie la Larva e ogni carta infetta. Costa una Ferita Leggera, e poi passi.',
     solved: 'Via, e con lei le carte infette. Vacci prima della fine: gli infetti sopravvivono di rado.',
     answers: {
-      grown: 'Hai scansionato una carta infetta con una Larva dentro. È mortale.',
+      grown: 'Avevi già una Larva, e la carta che hai scansionato era infetta. È mortale.',
       inside: 'La Larva è ancora dentro di te.',
     },
   },
@@ -65,7 +65,7 @@ export const wounds: Translation<typeof en> = {
     task: 'Hai tre Ferite Gravi, una sanguina e la Stanza brucia. Arriva al prossimo Turno.',
     hint: 'Ogni altra Ferita uccide. Una viene dal Fuoco, una dal passare sanguinando.',
     solved:
-      'Ferita bendata, e fuori dal Fuoco. Con la mano ferita gli Strumenti costano una carta in più: bastavano giuste.',
+      'Ferita bendata, e fuori dal Fuoco. Con la mano ferita usare uno Strumento costa una carta in più: le carte bastavano appena.',
     answers: {
       burned: 'Hai finito il round nel Fuoco, e quella Ferita ti ha ucciso.',
       bled: 'Hai passato sanguinando, e quella Ferita ti ha ucciso.',
