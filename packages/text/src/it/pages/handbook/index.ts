@@ -232,7 +232,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         together: {
           title: 'Esplorate in coppia',
-          says: 'Dove c’è già qualcuno non si tira, e in due si può trasportare, combattere e salire insieme. Separatevi quando avete segreti.',
+          says: 'Dove c’è già qualcuno non si tira, e in due ci si aiuta a trasportare, a combattere e in Ascensore. Separatevi quando avete segreti.',
         },
         room: {
           title: 'La Stanza di Isolamento non è sempre sicura',
