@@ -34,7 +34,7 @@ export const clauses: Translation<typeof en.clauses> = {
   drawAndScan:
     'pesca {draw, plural, one {# carta} other {# carte}} e scansiona le carte Contaminazione pescate; se almeno una riporta INFETTO ricevi 1 Larva oppure, se ne hai già una, il tuo Personaggio muore',
   larvaGone: 'rimuovi la Larva dalla tua plancia Personaggio',
-  slimed: 'prendi 1 segnalino Secrezione',
+  slimed: 'ricevi 1 segnalino Secrezione',
   cleaned: 'rimuovi il segnalino Secrezione',
   signal: 'invia il Segnale',
 

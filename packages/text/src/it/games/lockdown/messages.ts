@@ -193,7 +193,7 @@ export const effects: Translation<typeof en.effects> = {
       'metti {count, plural, one {# carta Contaminazione} other {# carte Contaminazione}} dalla tua mano in fondo al mazzo Contaminazione, senza Scansione',
     infested: 'ricevi 1 Larva e 1 carta Contaminazione',
     shutting: '{go} e chiudi il Portellone dietro di te',
-    leavingToken: '{go}; puoi lasciare il suo gettone Esplorazione dov’è',
+    leavingToken: '{go}; puoi lasciare dov’è il gettone Esplorazione della Stanza in cui entri',
     ductsExplored: 'raggiungi attraverso i Corridoi Tecnici un’altra Stanza esplorata con un Ingresso',
     adultAttack: 'subisci un attacco come se venisse da un Adulto nell’Oscurità',
     spendAmmoOf: 'spendi {count, plural, one {# Munizione} other {# Munizioni}} dalla tua carta {card}',

@@ -7,7 +7,7 @@ export const ship: Translation<typeof en> = {
     title: 'Guai al Motore',
     task: 'Assicurati che il Motore 2 funzioni.',
     hint: 'Riparando vedi i due gettoni del Motore. Conta quello sopra: scambiali se serve.',
-    solved: 'Funziona. Gli altri sanno che hai cambiato qualcosa, non cosa. Devono andare due su tre.',
+    solved: 'Funziona. Gli altri sanno che hai cambiato qualcosa, non cosa. Devono funzionare due Motori su tre.',
     answers: {
       unchanged: 'Il Motore è danneggiato come prima.',
     },
