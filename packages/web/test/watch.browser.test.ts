@@ -134,7 +134,10 @@ describe.each(Object.keys(WATCHES) as WatchedGame[])('the first watch of %s', ga
     expect(said.filter(id => always.includes(id))).toEqual(always)
     await shoot(page, `watch-${game}-${lang}-end`)
     expect(await outside(page)).toEqual([])
-    expect(await page.locator('.watchend .primary').count()).toBe(1)
+    // On to a real game, by somebody who has never said what they are called.
+    await page.locator('.watchend .primary').click()
+    await page.locator('.casting button.castwho').first().waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('coldwake.coach'))).toBe('1')
     await context.close()
   })
 })

@@ -1,9 +1,13 @@
 import type { View } from '@coldwake/rules/facts'
+import { seatLetter } from '@coldwake/text'
 import { Suspense } from 'react'
 import { go } from '../../app/routes.ts'
 import { useWords } from '../../app/words.ts'
 import { type WatchedGame, watchOf } from '../../games/watch/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { remembered } from '../../net/heldSeats.ts'
+import { FailureNote } from '../../ui/FailureNote.tsx'
+import { useRequest } from '../../ui/useRequest.ts'
 import { startGentle } from '../gentleGame.ts'
 import { learnPath } from '../lessons.ts'
 import { NextLesson } from '../NextLesson.tsx'
@@ -19,6 +23,7 @@ export function WatchEnd({ game, view: { table, me }, onAgain }: WatchEndProps) 
   const { t } = useWords('pages', 'watch')
   const { coach } = t.watch
   const { title, know, toMeet, won, livedAndLost } = watchOf(game).words(t)
+  const { busy, failure, run } = useRequest()
   const isWinner = me !== null && table.over?.winners.includes(me.seat)
   return (
     <main className="watchend">
@@ -38,8 +43,13 @@ export function WatchEnd({ game, view: { table, me }, onAgain }: WatchEndProps) 
         <NextLesson game={game} />
       </Suspense>
       <div className="buttons">
-        <button type="button" className="primary" onClick={() => void startGentle(game)}>
-          {coach.playGentle}
+        <button
+          type="button"
+          className="primary"
+          aria-disabled={busy || undefined}
+          onClick={() => void startGentle(run, game, remembered('name') || t.seatNumber({ letter: seatLetter(1) }))}
+        >
+          {busy ? t.local.starting : coach.playGentle}
         </button>
         <button type="button" className="ghost" onClick={() => go(learnPath(game))}>
           {coach.moreLessons}
@@ -48,6 +58,7 @@ export function WatchEnd({ game, view: { table, me }, onAgain }: WatchEndProps) 
           {coach.again}
         </button>
       </div>
+      <FailureNote failure={failure} />
     </main>
   )
 }
