@@ -639,7 +639,7 @@ describe('to me and about others', () => {
 
   test('the numbers of the players, in their order', () => {
     expect(say({ e: 'playerNumbers', numbers: [2, 1, 3] }, 0, 'en')).toBe(
-      'Player Numbers: 1 Íñigo, 2 you, 3 Sol. Some Objectives name a number; turns go around by seats.',
+      'Player Numbers: 1 Íñigo, 2 you, 3 Sol. Some Objectives name a number; turns follow the order of the seats.',
     )
   })
 

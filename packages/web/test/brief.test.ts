@@ -52,7 +52,8 @@ test('what is called free, or dear, or no help in a fight, is so by the cards', 
     if (/^Starts without a weapon/.test(weakness)) expect(characterInfo(box, character)?.weapon).toBeNull()
     const strengths = characterStrengths(character, dialectOf('en', box))
     if (strengths.some(one => /where the ship is heading/.test(one))) expect(deck).toContain('piloting')
-    if (strengths.some(one => /at no extra cost/.test(one))) expect(cost('fastRepairs')).toBe(0)
+    if (strengths.some(one => /at no extra cost/.test(one)))
+      expect(cost('fastRepairs') ?? cost('cleanUp'), character).toBe(0)
   }
 })
 

@@ -21,7 +21,7 @@ export const coachWords = {
   suggest: 'Suggest a move',
   weighing: 'Weighing your options…',
   noIdea: 'No suggestion for this question.',
-  unreachable: 'The coach could not be loaded.',
+  unreachable: 'The coach couldn’t be loaded.',
   shared: 'No suggestions on a screen that several people share: they would show what you play for.',
   picked: 'Picked for you, not sent: confirm it or choose something else.',
   another: 'Another idea',
@@ -29,7 +29,7 @@ export const coachWords = {
   whyNot: 'Why not: {what}?',
   instead: '{what}: {reason}',
   funnel: {
-    title: 'Where first watches were left',
+    title: 'Where the first watch was left',
     says: 'It stays in this browser and is never sent anywhere.',
     none: 'Nothing has been kept.',
     counts:

@@ -18,7 +18,7 @@ export const tipsOf = {
   danger: {
     name: 'Danger',
     means:
-      'Everything next door comes in, unless it’s in combat there. If there’s nothing to come, every corridor around the room becomes noisy.',
+      'Everything next door comes in, unless it’s in combat there. If nothing can come, every corridor around the room becomes noisy.',
   },
   encounter: {
     name: 'Encounter',
@@ -26,12 +26,12 @@ export const tipsOf = {
   },
   surprise: {
     name: 'Surprise attack',
-    means:
-      'With fewer cards in hand than the number on its token, you are attacked at once. Cards in hand protect you.',
+    means: 'With fewer cards in hand than the number on its token, you’re attacked at once. Cards in hand protect you.',
   },
   combat: {
     name: 'Combat',
-    means: 'Something is in your room. It attacks when the round ends, and once if you run. Shoot, strike or leave.',
+    means:
+      'Something is in your room. It attacks if you run, or when the round ends if you stay. Shoot, strike or leave.',
   },
   lightWound: { name: 'Light wound', means: 'The third light wound turns all three into one serious wound.' },
   seriousWound: {

@@ -24,7 +24,7 @@ export const facilityReasons = {
 export const shipTips = {
   chambersOpen: {
     name: 'The chambers',
-    means: 'They are open. Asleep, you survive the jump if two engines work and the course is right.',
+    means: 'They’re open. Asleep, you survive the jump if two engines work and the course is right.',
   },
   pod: { name: 'Escape Pods', means: 'An unlocked pod can be entered and launched: another way to survive.' },
 } as const
@@ -41,12 +41,12 @@ export const facilityTips = {
   contingency: {
     name: 'Contingencies',
     means:
-      'One token is active and decides at the end who dies. A token that you’ve seen isn’t the active one, but two of the codes exist twice.',
+      'One token is active and decides at the end who dies. A token you’ve seen isn’t the active one, but two codes exist twice.',
   },
   cargoPods: {
     name: 'CSS Pods',
     means:
-      'They leave only on marked rounds. A token says which of them leave. The others throw people out with a serious wound.',
+      'They leave only in marked rounds. A token says which of them leave. The others throw people out with a serious wound.',
   },
   alert: {
     name: 'Alert Procedure',
@@ -56,6 +56,6 @@ export const facilityTips = {
   knowledge: {
     name: 'Knowledge',
     means:
-      'Some contingencies kill those who know too little. At 3 you can use the first weakness, at 5 the second and at 8 the third, if they’re discovered.',
+      'One contingency kills those who know too little. Discovered weaknesses work for you: the first at 3, the second at 5, the third at 8.',
   },
 } as const

@@ -146,7 +146,7 @@ export const lobbyWords = {
     },
     carefulMoveCancelsTokens: {
       name: 'Careful Movement cancels tokens',
-      says: 'Silence and Danger tokens revealed by Careful Movement have no effect. Otherwise, they are resolved instead of placing the Noise marker.',
+      says: 'Silence and Danger tokens revealed by Careful Movement have no effect. Otherwise, they’re resolved and no Noise marker is placed.',
     },
     questItemsNeedAction: {
       name: 'Quest Items need an action',
@@ -195,7 +195,7 @@ export const lobbyWords = {
       says: 'Anyone in a CSS Pod at the end survives, even if it never launched.',
     },
     caveEntranceNoiseRoll: {
-      name: 'Noise out of the cave',
+      name: 'Noise roll after the Cave Entrance',
       says: 'Anyone who comes out of the Cave Entrance into an empty room makes a Noise roll.',
     },
     computerActionInCombat: {
@@ -221,7 +221,7 @@ export const lobbyWords = {
   reactionsWait: { name: 'wait', says: 'Everyone waits until the player has answered.' },
   reactionsAfter: 'count as no after {duration}',
   reactionsSay:
-    'Anyone who hasn’t said within {duration} whether they react doesn’t. That goes for everyone, whatever cards they hold.',
+    'Anyone who doesn’t answer within {duration} doesn’t react. That goes for everyone, whatever cards they hold.',
   delay: 'Onlookers see it',
   noDelay: { name: 'at once', says: 'Anyone with the link for onlookers sees what everyone sees, as it happens.' },
   later: '{duration} later',
@@ -312,7 +312,10 @@ export const lobbyWords = {
   hookSays: 'When it’s your choice and you’re not here, the server sends a message to this address.',
   hookKind: 'Kind of message',
   hookKinds: {
-    discord: { name: 'Discord', says: 'In Discord: channel settings, Integrations, Webhooks, New, Copy URL.' },
+    discord: {
+      name: 'Discord',
+      says: 'In Discord: channel settings, Integrations, Webhooks, New Webhook, Copy Webhook URL.',
+    },
     json: { name: 'JSON', says: 'A POST request to your own program: table, seat, name and where to play.' },
   } satisfies Record<string, Named>,
   hookUrl: 'Address',

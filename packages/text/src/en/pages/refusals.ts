@@ -19,7 +19,7 @@ export const refusals = {
   badRequest: 'The table didn’t understand that.',
   tooLarge: 'That’s too long.',
   tooFast: 'Too many messages at once. Wait a moment.',
-  talkFull: 'This table’s chat is full. The game continues.',
+  talkFull: 'The table talk is full. The game continues.',
   serverFull: 'This server has no room for new tables. Games in progress continue.',
   gameFull: 'This game has reached the limit of moves and take-backs.',
   rulesChanged: 'This game switched to newer rules partway through, so it can’t be saved as one file.',

@@ -84,7 +84,7 @@ export const lockdownWatch = {
     light: 'Light helps you fight, and it goes out.',
     dark: 'In the dark, hold more cards.',
     noise: 'Noise in a noisy corridor brings them; walking into company makes none.',
-    elevator: 'The elevator rides without noise.',
+    elevator: 'Riding the elevator makes no noise.',
     knowledge: 'Knowledge keeps you alive: at 3, 5 and 8 you can use one more weakness.',
     orders:
       'A contingency token you’ve seen isn’t the active one, but Blue and Yellow exist twice. People lie about the rest.',

@@ -55,7 +55,7 @@ export const events = {
     knowledge: '{by, select, you {Your Knowledge} other {{who}’s Knowledge}} is now {knowledge}.',
     knowledgeActive: '{by, select, you {Your Knowledge token} other {{who}’s Knowledge token}} is now active.',
     analysed: '{by, select, you {You analyze} other {{who} analyzes}} {object}.',
-    weaknessFound: 'A Weakness comes to light: {card}.',
+    weaknessFound: 'A Weakness is discovered: {card}.',
     advantage: '{by, select, you {You discard} other {{who} discards}} {card} for more Injuries.',
     noAdvantage: '{by, select, you {You don’t} other {{who} doesn’t}} discard a card for more Injuries.',
     redirected:
@@ -69,7 +69,8 @@ export const events = {
     putUnder: '{by, select, you {You put} other {{who} puts}} {items} under its deck.',
     putUnderSeen: 'You put {card} under its deck.',
     revealed: '{by, select, you {You draw} other {{who} draws}} face up: {cards}.',
-    contaminationGone: '{by, select, you {You get} other {{who} gets}} rid of 1 Contamination card without reading it.',
+    contaminationGone:
+      '{by, select, you {You get} other {{who} gets}} rid of 1 Contamination card without scanning it.',
     tokenLeft: '{by, select, you {You leave} other {{who} leaves}} the Exploration token of {room} alone.',
     arrangedEvents: '{by, select, you {You arrange} other {{who} arranges}} the top 2 Event cards.',
     arrangedAttacks: '{by, select, you {You arrange} other {{who} arranges}} the top 2 Attack cards.',

@@ -228,7 +228,7 @@ export const effects = {
     peekAllObjectives: 'look in secret at all Objectives of another player who has sent the Signal',
     knowledge: 'gain {count} Knowledge',
     knowledgePerWeakness: 'gain 1 Knowledge for every Weakness discovered so far',
-    activateKnowledge: 'your Knowledge token, which must be inactive before, becomes active',
+    activateKnowledge: 'your Knowledge token, which must be inactive, becomes active',
     arrangeEvents: 'look in secret at the top 2 Event cards, put 1 back on top and the other under the deck',
     arrangeAttacks: 'look in secret at the top 2 Attack cards, put 1 back on top and the other under the deck',
     peekContingency: 'look in secret at 1 Contingency of another player or of the Neutral Pool',

@@ -19,7 +19,7 @@ export const facilityStageWords = {
   lockedIn: 'Locked in',
   alert: 'Alert',
   red: 'No stopping it now',
-  pod: 'CSS pod {pod}',
+  pod: 'CSS Pod {pod}',
   podsLeave: 'Pods away',
   podStays: 'The pod stays',
   css: 'CSS token',

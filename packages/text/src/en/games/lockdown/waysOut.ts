@@ -8,13 +8,13 @@ export const lockdownWays = {
       gone: 'the Facility will explode',
     },
     cargoPod: {
-      name: 'CSS pod {pod}',
-      how: 'The Cargo Sending System (CSS) launches only in rounds with a CSS token on the Time track. Enter in room CSS {pod}: you discard your hand and pass. The hidden token then says which pods fly. If yours doesn’t, you’re back with a serious wound.',
+      name: 'CSS Pod {pod}',
+      how: 'The Cargo Sending System (CSS) launches only in rounds with a CSS token on the Time track. Enter it in room CSS {pod}: you discard your hand and pass. The hidden token then says which pods leave. If yours doesn’t, you’re back with a serious wound.',
       gone: 'no launch left',
     },
     bunker: {
       name: 'Bunker',
-      how: 'Leave from the Exit Room: with the Rover (one person, no noise roll) or in an Enviro-Suit (noise roll). The Main Gate opens with the first death, with the Main Gate Key, or when the Autodestruction turns red. Not even an explosion reaches the Bunker.',
+      how: 'Leave from the Exit Room: with the Rover (one person, no noise roll) or in an Enviro-Suit (noise roll). The Main Gate opens with the first death, with the Main Gate Key, or when Autodestruction turns red. Not even an explosion reaches the Bunker.',
       gone: 'out of reach',
     },
   },
@@ -29,9 +29,9 @@ export const lockdownWays = {
       lacks: 'no launch this round',
     },
     cargoToken: {
-      label: 'The CSS token takes this pod',
-      unknown: 'which pods fly is hidden',
-      lacks: 'the token doesn’t take it',
+      label: 'The CSS token sends this pod',
+      unknown: 'which pods leave is hidden',
+      lacks: 'the token doesn’t send it',
     },
     podEmpty: {
       label: 'Nobody else in the pod',

@@ -15,7 +15,7 @@ const handbook = {
     chooses: '{who}: {what}',
     goesOn: '{who} is next.',
     next: 'Next step',
-    otherwise: 'Choose otherwise',
+    otherwise: 'Choose differently',
     again: 'Start again',
     leave: 'Back to the rule',
     done: 'That was the example. You can continue from here.',
@@ -125,7 +125,7 @@ const handbook = {
     weaknessOpen: '{laid} of {of} cards: the first face up, the others face down.',
     bag: '{n} tokens to begin with. One Adult for each player is among them.',
     decks: 'Shuffle each of them and lay it face down.',
-    crafted: '{n} cards, open beside the decks. Anyone may look through them.',
+    crafted: '{n} cards, face up beside the decks. Anyone may look through them.',
     markers: 'Beside the board: {fire} for fire, {malfunction} for malfunctions, {doors} doors.',
     time: 'The marker starts on {n}.',
     objectives:
@@ -135,7 +135,7 @@ const handbook = {
       'Everyone takes a board, {actions} action cards, {quests, plural, one {# quest item} other {# quest items}} and what that character starts with, then draws {hand} cards.',
     power: '{n} tokens at random: one for each section and one for the elevator. {on} of them are on.',
     css: '{laid} of {of} on the Time track, face down.',
-    computer: '{n} cards. The top one lies open.',
+    computer: '{n} cards. The top one is face up.',
     contingencies: '{each} for each player, one that is active and unseen, {pool} in the pool.',
   },
   // tips

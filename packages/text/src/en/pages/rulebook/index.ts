@@ -86,7 +86,7 @@ export const rulebookWords = {
       title: 'Two ways home',
       says: 'Sleep in the Hibernatorium once its chambers open, or leave in an Escape Pod.',
     },
-    cards: { title: 'Cards are time', says: 'Everything you do is paid with cards from your hand.' },
+    cards: { title: 'Cards are time', says: 'Everything you do is paid for with cards from your hand.' },
     noise: {
       title: 'Noise brings them',
       says: 'You roll for noise when you enter an empty room. A corridor that already has noise brings an Intruder.',
@@ -152,7 +152,7 @@ export const rulebookWords = {
       says: 'The room’s action and its computer don’t work. The ninth malfunction destroys the ship.',
     },
     doorClosed: { title: 'Closed door', says: 'Nobody gets through. An Intruder that tries breaks it.' },
-    doorBroken: { title: 'Destroyed door', says: 'It stops nobody and can’t be closed again.' },
+    doorBroken: { title: 'Destroyed door', says: 'It stops nobody and can hardly ever be closed again.' },
     technical: {
       title: 'Technical Corridors',
       says: 'Intruders use them; people hardly ever can. Noise in them is heard at every entrance.',
@@ -224,7 +224,7 @@ export const rulebookWords = {
         title: 'Learn',
         says: 'The more you know about Night Stalkers, the more of their weaknesses and your own cards you can use.',
       },
-      cards: { title: 'Cards are time', says: 'Everything you do is paid with cards from your hand.' },
+      cards: { title: 'Cards are time', says: 'Everything you do is paid for with cards from your hand.' },
       noise: {
         title: 'Noise brings them',
         says: 'You roll for noise when you enter an empty room. A corridor that already has noise brings a Night Stalker.',
@@ -302,7 +302,7 @@ export const rulebookWords = {
       attack: { title: 'Attack', says: 'A card is drawn; it hits if it shows this kind. In the dark it may do more.' },
       weakness: {
         title: 'Weakness',
-        says: 'The first one is known from the start. You can use it from Knowledge 3 on, the second from 5 and the third from 8.',
+        says: 'The first one is known from the start. You can use it at Knowledge 3; the second at 5 and the third at 8, once they’re discovered.',
       },
       power: {
         title: 'Power',

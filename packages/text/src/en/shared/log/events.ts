@@ -7,7 +7,7 @@ import type { Message } from '../../../message.ts'
 
 export const events = {
   // set-up and rounds
-  playerNumbers: 'Player Numbers: {numbers}. Some Objectives name a number; turns go around by seats.',
+  playerNumbers: 'Player Numbers: {numbers}. Some Objectives name a number; turns follow the order of the seats.',
   playerNumber: '{by, select, you {{number} you} other {{number} {who}}}',
   objectivesDealt: 'The Objectives are dealt.',
   objectivesDealtSeen: 'Your Objectives: {cards}.',

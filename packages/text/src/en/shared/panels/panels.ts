@@ -20,7 +20,7 @@ export const panelWords = {
   killed: 'Killed',
   decks: 'Decks',
   deckCount: '{n} left, {discard} discarded',
-  knownCard: 'card {n} from the top seen by {names}',
+  knownCard: 'card {n} from the top, seen by {names}',
   crafted: 'Can still be crafted',
   usedUp: 'Crafted items used up',
   removed: 'Out of the game',

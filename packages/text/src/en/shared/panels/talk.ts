@@ -51,7 +51,7 @@ export const aims = {
   survivorsDead: 'the Nemesis Survivors dead',
   learnedDead: 'the death of everyone who knows too much',
   intact: 'the Facility intact',
-  selfDestruct: 'the Autodestruction running',
+  selfDestruct: 'Autodestruction running',
   sections: 'whole Sections explored',
   css: 'a CSS Pod',
   knowledge: 'Knowledge',
@@ -142,7 +142,7 @@ export const proposals = {
   takeBackFar: '{by, select, you {You propose} other {{who} proposes}} to go back in the game.',
   rules: '{by, select, you {You propose} other {{who} proposes}} to switch to the newest rules.',
   open: '{by, select, you {You propose} other {{who} proposes}} to open {to, select, you {your seat.} other {{whom}’s seat.}} The person who takes it will see its hand and secrets, and the old link will stop working.',
-  bot: '{by, select, you {You propose} other {{who} proposes}} that a bot plays for {to, select, you {you until you return.} other {{whom} until they return.}} Nobody will see the hand.',
+  bot: '{by, select, you {You propose} other {{who} proposes}} letting a bot play for {to, select, you {you until you return.} other {{whom} until they return.}} Nobody will see the hand.',
 } as const satisfies Record<string, Message>
 
 export const votes = {

@@ -19,7 +19,7 @@ export const wayWords = {
     no: 'missing',
     unknown: 'unknown to you',
   },
-  asFar: 'As far as you can know.',
+  asFar: 'As far as you can tell.',
   needs: {
     noIntruder: {
       label: 'No creature in the room',

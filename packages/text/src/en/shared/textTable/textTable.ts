@@ -58,7 +58,7 @@ export const textTableWords = {
     rooms: 'all rooms by distance; with a name, that room',
     way: 'the way to a room',
     last: 'what happened last; with a number, that many lines',
-    undo: 'take your last step back',
+    undo: 'take back your last step',
     drop: 'be asked what to drop before your turn ends',
     hurry: 'the next bot chooses now',
     say: 'talk to the table',

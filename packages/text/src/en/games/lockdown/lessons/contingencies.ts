@@ -13,8 +13,8 @@ export const contingencies = {
     },
   },
   sayYouAreHere: {
-    title: 'Say that you are here',
-    task: 'You have seen five contingencies; only two blue ones are missing. One action is left. What saves you?',
+    title: 'Say that you’re here',
+    task: 'You have seen five contingencies; the only two you haven’t seen are blue. One action is left. What saves you?',
     hint: 'Code Blue kills everyone who has sent no signal. This room sends one.',
     solved: 'The signal is sent. When you know what kills, you know what to do.',
     answers: {

@@ -4,7 +4,7 @@ export const facility = {
   roverComesBack: {
     title: 'Call the car',
     task: 'The Main Gate is open, but the Rover is at the Bunker. Be in the Bunker at the end of this turn.',
-    hint: 'The open computer card can move the Rover, even back here. Then escaping costs two cards.',
+    hint: 'The current computer card can move the Rover, even back here. Then escaping costs two cards.',
     solved: 'You drove out without a roll. The Rover takes one person, and it can be called back.',
     answers: {
       gone: 'No Rover and no suit: nobody leaves that way.',
@@ -12,7 +12,7 @@ export const facility = {
   },
   halveTheClock: {
     title: 'Halve the clock',
-    task: 'Time is at 12, and the Isolation Room stays shut until 8. Open it in this turn.',
+    task: 'Time is at 12, and the Isolation Room stays shut until 8. Open it this turn.',
     hint: 'The Alert Room can start the alert: the game ends at half the time, and the Isolation Room is open at once.',
     solved: 'The Alert token is on 6: less time for everybody, but the door is open now.',
     answers: {
@@ -22,7 +22,7 @@ export const facility = {
   },
   keyInABrokenRoom: {
     title: 'A key in a broken room',
-    task: 'You’re at the exit with the Main Gate Key and five cards. The room is broken, and the gate is shut. Reach the Bunker in this round.',
+    task: 'You’re at the exit with the Main Gate Key and five cards. The room is broken, and the gate is shut. Reach the Bunker this round.',
     hint: 'The key needs a computer room, and a broken room has no computer. Repair first.',
     solved: 'Repaired, opened, gone: five cards, three actions, in the right order.',
     answers: {
@@ -31,7 +31,7 @@ export const facility = {
   },
   stopTheCount: {
     title: 'Stop the count',
-    task: 'The Autodestruction is counting down, still on yellow. Lock yourself in so that it helps. You have five cards.',
+    task: 'Autodestruction is counting down, still on yellow. Lock yourself in, and make sure you don’t blow up. You have five cards.',
     hint: 'A locked door is no use when everything blows up. The Power Generator stops a countdown that is still on yellow.',
     solved: 'The countdown has stopped, and the bolt is shut. While it’s on yellow, it can be stopped.',
     answers: {
@@ -40,7 +40,7 @@ export const facility = {
   },
   roverInTheDark: {
     title: 'A car in the dark',
-    task: 'The gate is open, the Rover is away, S-01 is dark. You’re at the exit with a terminal and five cards. Reach the Bunker in this round.',
+    task: 'The gate is open, the Rover is away, S-01 is dark. You’re at the exit with a terminal and five cards. Reach the Bunker this round.',
     hint: 'First the light for two cards, then the terminal for one, then the Rover for two.',
     solved: 'Five cards, three actions. Plan backward from the last price.',
     answers: {

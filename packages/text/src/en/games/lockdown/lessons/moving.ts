@@ -3,7 +3,7 @@
 export const moving = {
   rideNotWalk: {
     title: 'Ride, don’t walk',
-    task: 'Get from S-01 down to Elevator Room S-02 in this turn without making any noise.',
+    task: 'Get from S-01 down to Elevator Room S-02 this turn without making any noise.',
     hint: 'The elevator waits below. Calling it costs one card, riding another, and nobody rolls for noise.',
     solved:
       'You’re down, and nothing heard you. In the elevator you never roll for noise; on empty stairs you always do.',
@@ -14,7 +14,7 @@ export const moving = {
   },
   deadElevator: {
     title: 'No power, no problem',
-    task: 'The elevator has no power. Reach Elevator Room S-03 in this turn without rolling for noise.',
+    task: 'The elevator has no power. Reach Elevator Room S-03 this turn without rolling for noise.',
     hint: 'The Emergency Key calls and moves the elevator even when its power is off.',
     solved: 'You moved the elevator by hand. Cards can do what the power can’t.',
     answers: {

@@ -22,7 +22,7 @@ export const pods = {
   },
   moveTheLaunch: {
     title: 'Bring the launch forward',
-    task: 'Time is at 3: no launch this round. You know that the token on 2 sends pod A. Leave in this round.',
+    task: 'Time is at 3: no launch this round. You know that the token on 2 sends pod A. Leave this round.',
     hint: 'The CSS Control System may move a token by one space, even onto this round’s space.',
     solved: 'The pod left a round early. The timetable is only a row of tokens.',
     answers: {
@@ -32,7 +32,7 @@ export const pods = {
   clearThePodRoom: {
     title: 'The Queen in your seat',
     task: 'The Queen is in the room of your pod, which leaves this round. You know Herding and have four cards.',
-    hint: 'The open computer card drives everything out of one room. With Herding you choose where she goes: not to you.',
+    hint: 'The current computer card drives everything out of one room. With Herding you choose where she goes: not to you.',
     solved: 'She left, and so did you. Look for the option that moves the monster instead of you.',
     answers: {
       late: 'The round is over, and the pod is gone.',

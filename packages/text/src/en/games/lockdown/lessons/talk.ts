@@ -8,7 +8,7 @@ export const talk = {
     solved: 'Grey! The Sentry lied, and now you know that Grey can’t be active.',
     answers: {
       believed: 'You never looked, so you have to take their word for it.',
-      pool: 'True, but it doesn’t tell you whether the Sentry lies.',
+      pool: 'True, but it doesn’t tell you whether the Sentry is lying.',
     },
   },
   readHisOrders: {
@@ -44,8 +44,8 @@ export const talk = {
   whoLiesAboutTheCode: {
     title: 'Who is lying? The code',
     task: 'The Sentry says: “Blue is active, you’re safe.” Your signal is sent, your Knowledge is 4. All pods leave this round. Get home whatever is true.',
-    hint: 'Blue or Yellow: you can’t tell. Blue spares you; Yellow spares you from Knowledge 5 on. One card is enough.',
-    solved: 'You’re safe against both. When you can’t find out who lies, make it not matter.',
+    hint: 'Blue or Yellow: you can’t tell. Blue spares you; Yellow spares you at Knowledge 5 or more. One card is enough.',
+    solved: 'You’re safe from both. When you can’t find out who’s lying, make it not matter.',
     answers: {
       late: 'The round is over, and you’re still here.',
       yellow: 'Yellow could be active as well, and with Knowledge 4 it kills you.',
@@ -53,7 +53,7 @@ export const talk = {
   },
   whoLiesAboutTheLaunch: {
     title: 'Who is lying? The launch',
-    task: 'The Janitor says: “The token on 8 says NONE.” You know the tokens on 10, 6, 4 and 2: NONE, NONE, B, C. Get out in this round.',
+    task: 'The Janitor says: “The token on 8 says NONE.” You know the tokens on 10, 6, 4 and 2: NONE, NONE, B, C. Get out this round.',
     hint: 'There are seven: A, B, C, two ALL and two NONE. Both NONE are accounted for, and so are B and C.',
     solved: 'It could only be A or ALL, and both send your pod. Counting beats believing.',
     answers: {

@@ -3,7 +3,7 @@
 export const wounds = {
   larvaNoRest: {
     title: 'No time to rest',
-    task: 'A Larva grows in you, and you hold a contamination card. Get rid of both.',
+    task: 'A Larva is growing in you, and you hold a contamination card. Get rid of both.',
     hint: 'Rest scans your hand. If the card is infected, the Larva in you hatches. This room cleans without asking.',
     solved: 'Clean: the Decontamination Room takes the Larva and every infected card.',
     answers: {
@@ -13,16 +13,16 @@ export const wounds = {
   },
   blindAtTheTerminal: {
     title: 'Blind at the terminal',
-    task: 'The lights are on, but your eyes are hurt: for you it’s dark. Learn something at the computer in this turn.',
+    task: 'The lights are on, but your eyes are injured: for you it’s dark. Learn something at the computer this turn.',
     hint: 'A dressed wound no longer has an effect. Clothes can dress one.',
     solved: 'Knowledge 2. Dressed wounds still count, but they no longer hinder.',
     answers: {
-      blind: 'With hurt eyes you’re in the dark, and a computer needs light.',
+      blind: 'With injured eyes you’re in the dark, and a computer needs light.',
     },
   },
   stopTheBleeding: {
     title: 'Which wound first?',
-    task: 'Three serious wounds, and one of them bleeds. Be alive when the next round begins.',
+    task: 'You have three serious wounds, and one of them is bleeding. Be alive when the next round begins.',
     hint: 'With three serious wounds any further wound kills, and bleeding hurts you when you pass.',
     solved: 'The bleeding is dressed. Treat the wound that brings the next one.',
     answers: {
@@ -32,7 +32,7 @@ export const wounds = {
   fireAtThePod: {
     title: 'Fire at the pod',
     task: 'The pod leaves this round. The room is on fire, and you have three serious wounds. Get home.',
-    hint: 'Entering ends your turn, and anyone who ends a turn in fire takes a wound first. Put it out.',
+    hint: 'Entering ends your turn, and anyone who ends a turn in a burning room takes a wound first. Put it out.',
     solved: 'The fire is out, and you’re in. Fire counts at the end of every turn, even the last.',
     answers: {
       burned: 'You climbed in from a burning room: one more wound, and that was the fourth.',

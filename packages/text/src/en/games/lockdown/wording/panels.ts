@@ -5,20 +5,20 @@ import type { Areas, Some } from '../../../../areas.ts'
 export const always: Some<Areas['panels']> = {
   deeds: {
     startSelfDestruct: {
-      will: 'I’ll start the Autodestruction',
-      wont: 'I won’t start the Autodestruction',
-      please: '{to, select, one {please start the Autodestruction} other {someone please start the Autodestruction}}',
-      dont: '{to, select, one {please don’t start the Autodestruction} other {nobody start the Autodestruction, please}}',
-      did: '{by, select, me {I} other {{who}}} started the Autodestruction',
-      didnt: '{by, select, me {I} other {{who}}} didn’t start the Autodestruction',
+      will: 'I’ll start Autodestruction',
+      wont: 'I won’t start Autodestruction',
+      please: '{to, select, one {please start Autodestruction} other {someone please start Autodestruction}}',
+      dont: '{to, select, one {please don’t start Autodestruction} other {nobody start Autodestruction, please}}',
+      did: '{by, select, me {I} other {{who}}} started Autodestruction',
+      didnt: '{by, select, me {I} other {{who}}} didn’t start Autodestruction',
     },
     stopSelfDestruct: {
-      will: 'I’ll stop the Autodestruction',
-      wont: 'I won’t stop the Autodestruction',
-      please: '{to, select, one {please stop the Autodestruction} other {someone please stop the Autodestruction}}',
-      dont: '{to, select, one {please don’t stop the Autodestruction} other {nobody stop the Autodestruction, please}}',
-      did: '{by, select, me {I} other {{who}}} stopped the Autodestruction',
-      didnt: '{by, select, me {I} other {{who}}} didn’t stop the Autodestruction',
+      will: 'I’ll stop Autodestruction',
+      wont: 'I won’t stop Autodestruction',
+      please: '{to, select, one {please stop Autodestruction} other {someone please stop Autodestruction}}',
+      dont: '{to, select, one {please don’t stop Autodestruction} other {nobody stop Autodestruction, please}}',
+      did: '{by, select, me {I} other {{who}}} stopped Autodestruction',
+      didnt: '{by, select, me {I} other {{who}}} didn’t stop Autodestruction',
     },
   },
   talk: {
@@ -34,11 +34,11 @@ export const always: Some<Areas['panels']> = {
   ui: {
     waysOut: {
       needs: {
-        noSelfDestruct: { label: 'No Autodestruction running', lacks: 'stop the Autodestruction first' },
+        noSelfDestruct: { label: 'No Autodestruction running', lacks: 'stop Autodestruction first' },
       },
     },
     goals: {
-      steps: { startDestruct: 'Start the Autodestruction', stopDestruct: 'Stop the Autodestruction' },
+      steps: { startDestruct: 'Start Autodestruction', stopDestruct: 'Stop Autodestruction' },
     },
     aims: {
       how: {
@@ -55,8 +55,8 @@ export const always: Some<Areas['panels']> = {
         jump: 'when the Facility jumps',
       },
       deeds: {
-        startSelfDestruct: 'start the Autodestruction',
-        stopSelfDestruct: 'stop the Autodestruction',
+        startSelfDestruct: 'start Autodestruction',
+        stopSelfDestruct: 'stop Autodestruction',
       },
       groups: {
         ship: 'The Facility',

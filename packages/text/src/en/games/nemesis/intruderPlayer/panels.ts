@@ -18,7 +18,7 @@ export const huntWords = {
   deadAndHunting: 'Your Character is dead. You play the Intruders: make sure nobody wins.',
   deadAndWaiting: 'Your Character is dead. This Round ends as usual; from Round {round} on, you play the Intruders.',
   cardsOf: '{cards} of at most {most} cards',
-  drawing: 'Each Round you draw {drawn}. When you pass you may keep 1.',
+  drawing: 'Each Round you draw {drawn}. When you pass, you may keep 1.',
   cardsCome: 'Your first cards come with Round {round}.',
   cardsComeAgain: 'New cards come with the next Round.',
 

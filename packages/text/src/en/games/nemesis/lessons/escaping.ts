@@ -7,7 +7,7 @@ export const escaping = {
     hint: 'Anyone who walks away is attacked. Smoke lets you go without that.',
     solved: 'You’re out, unharmed. Keep one such thing for the moment that needs it.',
     answers: {
-      bitten: 'It attacked you. An Intruder in your room strikes when you leave, and again when the round ends.',
+      bitten: 'It attacked you. An Intruder in your room strikes if you leave, or when the round ends if you stay.',
       stayed: 'You’re still not in the Hibernatorium. Your turn is over.',
     },
   },
@@ -42,11 +42,11 @@ export const escaping = {
   },
   lastBerth: {
     title: 'The last berth',
-    task: 'The ship jumps when this round ends. Be asleep in the Hibernatorium by then: four cards must do.',
+    task: 'The ship jumps when this round ends. Be asleep in the Hibernatorium by then: four cards will have to do.',
     hint: 'Opening the door costs one card, the walk one, the chamber two. Waste none.',
     solved: 'You’re asleep, and the lid is shut. Count your cards before the last walk, not on it.',
     answers: {
-      late: 'The ship jumped, and anyone awake then dies. You lacked a card, or the door was shut.',
+      late: 'The ship jumped while you were awake. You lacked a card, or the door was shut.',
     },
   },
   podRace: {
@@ -64,7 +64,7 @@ export const escaping = {
     hint: 'The bullet can kill one of them, perhaps. What else is it good for?',
     solved: 'Suppressive Fire: the bullet buys the way out, from both at once.',
     answers: {
-      killed: 'They killed you. Each of them strikes when you leave, and each when the round ends.',
+      killed: 'They killed you. Each of them strikes if you leave, or when the round ends if you stay.',
       stayed: 'You’re not safe yet, and your turn is over.',
     },
   },

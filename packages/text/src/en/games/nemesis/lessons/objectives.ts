@@ -22,7 +22,7 @@ export const objectives = {
   },
   twoGoals: {
     title: 'Make up your mind',
-    task: 'Walk into the noise: at the first encounter you keep one objective. The ship flies to Earth, and time is short.',
+    task: 'Walk into the noise: at the first encounter you keep one objective. The ship is headed for Earth, and time is short.',
     hint: 'Which of the two is nearly done already, and which needs a long walk with a corpse?',
     solved: 'Well chosen. Keep the one that’s nearly done, and stay alive for the rest.',
     answers: {

@@ -22,9 +22,9 @@ export const rooms = {
   },
   mixIt: {
     title: 'Mix it',
-    task: 'A Larva grows in you, and there is no doctor near. Help yourself with what you carry.',
+    task: 'A Larva is growing in you, and there’s no doctor nearby. Help yourself with what you carry.',
     hint: 'Chemicals and a Medkit make an Antidote. Chemicals and Tools make something else.',
-    solved: 'Cured. Everybody may look at what can be crafted at any time: plan what you pick up.',
+    solved: 'Cured. Everybody may look at any time at what can be crafted: plan what you pick up.',
     answers: {
       armed: 'A fine Flamethrower, but the Larva doesn’t care.',
       inside: 'The Larva is still inside you.',
@@ -37,7 +37,7 @@ export const rooms = {
     solved: 'Red it is: eleven of thirty military items are Energy Charges, and a Search shows you two items.',
     answers: {
       wrongPlace: 'Not there: green has none, yellow three of thirty, red eleven.',
-      empty: 'You come back without one. In a red room you find one about six times in ten.',
+      empty: 'You come back without one. In a red room you find one about six times out of ten.',
     },
   },
   remoteControl: {

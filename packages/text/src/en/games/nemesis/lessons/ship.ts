@@ -19,12 +19,12 @@ export const ship = {
       elsewhere:
         'That isn’t Earth. Anywhere else, everybody asleep aboard dies, unless their objective says otherwise.',
       looked: 'You read again what you knew, and had no cards left to steer.',
-      drifting: 'The ship still flies to Mars.',
+      drifting: 'The ship is still headed for Mars.',
     },
   },
   ventIt: {
     title: 'Out with it',
-    task: 'An Adult is in the Comms Room. Kill it without going near.',
+    task: 'An Adult is in the Comms Room. Kill it without going near it.',
     hint: 'From here you can close all doors of a yellow room and let its air out when all have passed.',
     solved: 'No air, no Adult. It works on people too: watch who stands beside this console.',
     answers: {
@@ -54,9 +54,9 @@ export const ship = {
     title: 'Stop the clock',
     task: 'The Self-Destruct can only be stopped this round, at the Generator, which is broken. You have four cards.',
     hint: 'One to walk, one to repair, two to stop it. What does that leave for caution?',
-    solved: 'Silence. On the next space it couldn’t have been stopped anymore.',
+    solved: 'Silence. One space later, nothing could have stopped it.',
     answers: {
-      short: 'You’re at the Generator with too few cards. The careful step was the one too many.',
+      short: 'You’re at the Generator with too few cards. The careful step was one too many.',
       late: 'It runs on, and nobody can stop it now. All pods unlock: find one.',
     },
   },

@@ -3,7 +3,7 @@
 export const talk = {
   seeForYourself: {
     title: 'See for yourself',
-    task: '“Engine 2 is fine,” the Captain says. It must work when your turn is over: four cards must do.',
+    task: '“Engine 2 is fine,” the Captain says. It must work when your turn is over: four cards will have to do.',
     hint: 'Repairs show you the tokens too. Looking first leaves too few cards to repair.',
     solved: 'He lied, or he never looked. Words are free here: trust what you have seen.',
     answers: {
@@ -32,20 +32,20 @@ export const talk = {
   },
   rightCourse: {
     title: 'One of three',
-    task: 'Captain: “Earth is A.” Pilot: “The Captain lies.” Scientist: “Earth is C.” Exactly one of them lies: steer to Earth.',
-    hint: 'Suppose that the Captain tells the truth. How many of them lie then?',
-    solved: 'If the Captain were right, two would lie. So it’s C, and you had no cards to look.',
+    task: 'Captain: “Earth is A.” Pilot: “The Captain is lying.” Scientist: “Earth is C.” Exactly one of them is lying: steer to Earth.',
+    hint: 'Suppose the Captain is telling the truth. How many of them are lying then?',
+    solved: 'If the Captain were right, two would be lying. So it’s C, and you had no cards to look.',
     answers: {
-      fooled: 'That isn’t Earth. Check each story against “exactly one lies”.',
+      fooled: 'That isn’t Earth. Check each story against “exactly one is lying”.',
       tooLate: 'Now you know for certain, and have no cards left to steer.',
       drifting: 'The course isn’t set. Doubt is a choice too.',
     },
   },
   whoWantsMe: {
     title: 'Who wants me dead?',
-    task: 'Pilot and Scientist both say that they need the Signal. The Pilot stood right here last round and sent nothing. Read the liar’s objective.',
+    task: 'The Pilot and the Scientist both say they need the Signal. The Pilot stood right here last round and sent nothing. Read the liar’s objective.',
     hint: 'Who has sent the Signal already, and who let the chance go by? The Log Key works only once.',
-    solved: 'The Pilot wants player 1 dead, and that is you. What people do tells more than what they say.',
+    solved: 'The Pilot wants player 1 dead, and that is you. What people do tells you more than what they say.',
     answers: {
       innocent: 'The Scientist told the truth, and your key is gone.',
       unsure: 'You still don’t know whom to fear.',

@@ -13,9 +13,9 @@ export const wounds = {
   },
   stopTheBlood: {
     title: 'Stop the blood',
-    task: 'You bleed, and passing would cost you a wound. Get to the next round unharmed.',
-    hint: 'A dressed wound does nothing anymore. Clothes can dress one.',
-    solved: 'Dry. The wound does nothing anymore, but it counts toward your three until it’s healed.',
+    task: 'You’re bleeding, and passing would cost you a wound. Get to the next round unharmed.',
+    hint: 'A dressed wound no longer has an effect. Clothes can dress one.',
+    solved: 'Dry. The wound no longer has an effect, but it counts toward your three until it’s healed.',
     answers: {
       bled: 'You passed with an open wound and bled.',
     },
@@ -33,14 +33,14 @@ export const wounds = {
     title: 'Clean hands',
     task: 'You hold a contamination card. Get rid of it here, in the Canteen.',
     hint: 'The room lets you scan your hand: clean cards leave for good. An infected one would put a Larva on you.',
-    solved: 'It was clean and is gone. About three of four cards are: scan while you have no Larva.',
+    solved: 'It was clean and is gone. About three in four cards are: scan while you have no Larva.',
     answers: {
       kept: 'The card is still yours, and it takes up space in your hand every time you draw it.',
     },
   },
   underTheKnife: {
     title: 'Under the knife',
-    task: 'A Larva grows in you, and you hold an unknown contamination card. Get the Larva out.',
+    task: 'A Larva is growing in you, and you hold an unknown contamination card. Get the Larva out.',
     hint: 'Surgery removes the Larva and every infected card. It costs a light wound, and then you pass.',
     solved: 'Out, and every infected card with it. Go there before the end: infected people seldom survive it.',
     answers: {
@@ -60,9 +60,10 @@ export const wounds = {
   },
   bleedOut: {
     title: 'No blood left',
-    task: 'You have three serious wounds, one bleeds, and the room is on fire. Live to see the next round.',
+    task: 'You have three serious wounds, one is bleeding, and the room is on fire. Live to see the next round.',
     hint: 'Any further wound kills. One comes from the fire, one from passing while you bleed.',
-    solved: 'Dressed and out of the fire. With a hurt hand, using an item costs an extra card: you had just enough.',
+    solved:
+      'Dressed and out of the fire. With an injured hand, using an item costs an extra card: you had just enough.',
     answers: {
       burned: 'You ended your turn in the fire, and that wound was one too many.',
       bled: 'You passed while bleeding, and that wound was one too many.',
