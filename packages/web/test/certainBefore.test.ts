@@ -56,7 +56,7 @@ test('an engine that I have checked, coordinates I have seen and a signal that i
   expect(told(cockpit, roomAction, { coordinates: 'coordinates-1' })).toBe('You know this already.')
   const comms = (signal: boolean) => explored({ '006': 'commsRoom' }, { crew: [crew(0, '006', { signal })] })
   expect(told(comms(false), roomAction)).toBe('')
-  expect(told(comms(true), roomAction)).toBe('You have sent the Signal already.')
+  expect(told(comms(true), roomAction)).toBe('You’ve already sent the Signal.')
 })
 
 const inFacility = (tile: string) => {

@@ -17,7 +17,7 @@ export const reasonWords = {
     things: 'It gets you something useful.',
     objective: 'Your objective needs it.',
     exploring: 'A room that nobody has seen may be what you need.',
-    selfDestruct: 'The self-destruction decides who lives.',
+    selfDestruct: 'The countdown decides who lives.',
     small: 'It does no harm.',
     journey: 'It’s on the way to safety.',
     unknownRoom: 'A room that nobody has seen may be what you need.',

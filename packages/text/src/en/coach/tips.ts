@@ -69,7 +69,7 @@ export const tipsOf = {
     means: 'Each player keeps one objective and discards the other. You win only if you fulfill yours.',
   },
   selfDestruct: {
-    name: 'Self-destruction',
-    means: 'It counts down every round. At its end everybody who is still here dies.',
+    name: 'Countdown',
+    means: 'Every round brings the explosion closer. At the end, everybody who is still here dies.',
   },
 } as const

@@ -11,7 +11,7 @@ export const shipReasons = {
 } as const
 
 export const facilityReasons = {
-  wounds: 'Each wound makes it less likely that you get out.',
+  wounds: 'Each wound makes it less likely that you’ll get out.',
   light: 'Light protects everybody.',
   shelter: 'You need a shelter before time runs out.',
   knowledge: 'What you know can save you at the end.',

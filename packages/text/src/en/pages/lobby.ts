@@ -195,7 +195,7 @@ export const lobbyWords = {
       says: 'Anyone in a CSS Pod at the end survives, even if it never launched.',
     },
     caveEntranceNoiseRoll: {
-      name: 'Noise roll after the Cave Entrance',
+      name: 'Noise when leaving the caves',
       says: 'Anyone who comes out of the Cave Entrance into an empty room makes a Noise roll.',
     },
     computerActionInCombat: {

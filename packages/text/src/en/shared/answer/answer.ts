@@ -84,7 +84,7 @@ export const answerWords = {
   inVain: {
     engine: 'You know it already: it’s {state}.',
     known: 'You know this already.',
-    signal: 'You have sent the Signal already.',
+    signal: 'You’ve already sent the Signal.',
     craft: 'You have no Components: you’d craft nothing.',
   },
   searchSlimes: 'A search here gives you a Slime marker.',

@@ -40,7 +40,7 @@ export const goalWords = {
     carcass: 'Kill a creature: it leaves a carcass',
     search: 'Search for items',
     learn: 'Gain Knowledge',
-    activate: 'Make your Knowledge token active',
+    activate: 'Activate your own Knowledge token',
     outlive: '{who} must not survive',
     alone: 'Nobody else may survive',
     protect: 'Help someone else get out alive',

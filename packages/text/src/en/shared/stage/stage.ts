@@ -7,7 +7,7 @@ export const stageWords = {
   toNow: 'Catch up',
   meanwhile: 'Meanwhile',
   passesWith:
-    '{n, plural, =0 {No cards in hand.} one {# card in hand. It may be kept for the next round.} other {# cards in hand. Cards that are not discarded stay for the next round.}}',
+    '{n, plural, =0 {No cards in hand.} one {# card in hand. It may be kept for the next round.} other {# cards in hand. Cards that aren’t discarded stay for the next round.}}',
   missed: 'Missed',
   hit: 'Hit: {injuries}',
   firstBlood: 'First blood',

@@ -22,7 +22,7 @@ export const power = {
   lightThenTerminal: {
     title: 'Light first',
     task: 'The terminal here is dead: S-03 is dark. Learn something from it this turn.',
-    hint: 'Bypass switches the power of the section you’re in. Then the computer works.',
+    hint: 'Bypass turns the power of your section on or off. Then the computer works.',
     solved: 'Knowledge 2. Computers need light, and a Hacker can make it.',
     answers: {
       dark: 'No power, no computer. Your turn is over.',

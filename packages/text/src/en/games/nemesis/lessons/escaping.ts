@@ -14,7 +14,7 @@ export const escaping = {
   bothOut: {
     title: 'Both of us',
     task: 'You and the Captain share a room with an Adult. Get both of you out unharmed.',
-    hint: 'Covering Fire moves you and somebody else, and nobody is attacked. Choose whom you take along.',
+    hint: 'Covering Fire moves you and somebody else, and nobody is attacked. Choose who to take along.',
     solved: 'Both out for one shot. The Captain will remember that.',
     answers: {
       alone: 'Somebody was left behind and got attacked.',

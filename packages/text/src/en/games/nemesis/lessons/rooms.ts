@@ -44,7 +44,7 @@ export const rooms = {
     title: 'Remote control',
     task: 'Send the Signal this round. The Comms Room is two rooms away, and you have three cards.',
     hint: 'Walking there leaves no cards for the action. There is a computer in this very room.',
-    solved: 'Intranet did it from your chair. What saves a walk is worth more than it looks.',
+    solved: 'Intranet did it from your chair. A card that saves a walk is worth more than it looks.',
     answers: {
       far: 'The Signal wasn’t sent: the way there ate your cards.',
     },

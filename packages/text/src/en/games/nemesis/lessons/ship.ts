@@ -4,7 +4,7 @@ export const ship = {
   engineFix: {
     title: 'Engine trouble',
     task: 'Make sure that Engine 2 works.',
-    hint: 'Repairing shows you both tokens of the engine. The upper one counts: swap them if you must.',
+    hint: 'Repairing shows you both tokens of the engine. The top one counts: swap them if you must.',
     solved: 'It works. The others saw that you changed something, not what: two of three engines must work.',
     answers: {
       unchanged: 'The engine is as broken as before.',

@@ -22,7 +22,7 @@ export const talk = {
   },
   rightEngine: {
     title: 'Who is lying?',
-    task: 'One of Engines 2 and 3 is broken; repair it. Mechanic: “It is 2.” Captain, in the Cockpit all game: “It is 3.”',
+    task: 'One of Engines 2 and 3 is broken; repair it. Mechanic: “It’s 2.” Captain, in the Cockpit all game: “It’s 3.”',
     hint: 'You learn the state of an engine beside it or in the Engine Control Room, but not in the Cockpit.',
     solved: 'The Captain couldn’t have known. Ask where somebody was before you ask what they say.',
     answers: {
