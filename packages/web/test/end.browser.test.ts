@@ -158,7 +158,7 @@ it('play again opens a table with the same seats, and the others are led there',
   await ada.page.getByRole('button', { name: 'Play again' }).click()
   await ada.page.locator('.seats, .lobby').first().waitFor()
   const code = new URL(ada.page.url()).pathname
-  const invited = grace.page.getByRole('link', { name: /Sit down there/ })
+  const invited = grace.page.getByRole('link', { name: /Take a seat there/ })
   await invited.waitFor()
   await grace.page.getByText(/has opened a new table/).waitFor()
   expect(await invited.getAttribute('href')).toBe(code)

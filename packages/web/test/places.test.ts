@@ -127,7 +127,7 @@ describe('in the facility', () => {
       const says = siteFacts(about('en.lockdown')).facts
       expect(says).toContain('S-02: lit, token 2, next to fail')
       expect(says).toContain('Main Gate: closed')
-      expect(says).toContain('CSS pod B: Ola')
+      expect(says).toContain('CSS Pod B: Ola')
       expect(says).toContain('Bunker: Ben and Bo')
       expect(says).toContain('Isolation Room: Ida')
       expect(says.join()).toContain('secret until the end')

@@ -23,7 +23,7 @@ const SCENES = {
   lockedIn: 'Locked in',
   alert: 'Alert',
   cssTurned: 'CSS token',
-  entersCss: /^CSS pod [ABC]$/,
+  entersCss: /^CSS Pod [ABC]$/,
   lockdownCard: 'Lockdown',
   knowledge: 'Knowledge',
 } as const satisfies Partial<Record<Kind, string | RegExp>>

@@ -35,7 +35,7 @@ export const tipsOf: Translation<typeof enTips> = {
   combat: {
     name: 'Kampf',
     means:
-      'Etwas ist in deinem Raum. Es greift am Ende der Runde an, und einmal, wenn du flüchtest. Schieß, schlag zu oder geh.',
+      'Etwas ist in deinem Raum. Es greift an, wenn du flüchtest, oder am Ende der Runde, wenn du bleibst. Schieß, schlag zu oder geh.',
   },
   lightWound: { name: 'Leichte Wunde', means: 'Mit der dritten werden alle drei Leichten Wunden zu 1 Schweren.' },
   seriousWound: {

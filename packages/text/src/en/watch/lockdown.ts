@@ -44,7 +44,7 @@ export const lockdownWatch = {
     shoot: 'Shooting costs a card and one ammo. In the light you roll the better die.',
     double: 'One hit, or two if you discard a card. Discard one.',
     pickUp: 'A card says how tough it is this time: 2. It’s dead. Pick up the carcass: one card, one hand.',
-    passAgain: 'No cards left, but you stand in the light. In the dark, empty hands are asking for trouble. Pass.',
+    passAgain: 'No cards left, but you’re in the light. In the dark, empty hands are asking for trouble. Pass.',
     hatching:
       'An Egg hatches somewhere. In the dark, everyone without cards would now carry a Larva. The light spared you.',
     lab: 'Eight: pods can leave this round, and the Janitor already sits in pod B. First take the carcass to the Laboratory.',

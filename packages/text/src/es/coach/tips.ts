@@ -30,7 +30,7 @@ export const tipsOf: Translation<typeof enTips> = {
   },
   combat: {
     name: 'Combate',
-    means: 'Hay algo en tu compartimento. Ataca al acabar la ronda, y una vez si huyes. Dispara, golpea o vete.',
+    means: 'Hay algo en tu compartimento. Ataca si huyes o, si te quedas, al acabar la ronda. Dispara, golpea o vete.',
   },
   lightWound: { name: 'Herida leve', means: 'Con la tercera Herida leve, las tres se convierten en una Herida grave.' },
   seriousWound: {

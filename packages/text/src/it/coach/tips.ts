@@ -34,7 +34,7 @@ export const tipsOf: Translation<typeof enTips> = {
   combat: {
     name: 'Combattimento',
     means:
-      'C’è qualcosa nella tua Stanza. Attacca alla fine del Turno e, se fuggi, subito una volta. Spara, colpisci o vattene.',
+      'C’è qualcosa nella tua Stanza. Attacca se fuggi o, se resti, alla fine del Turno. Spara, colpisci o vattene.',
   },
   lightWound: {
     name: 'Ferita Leggera',

@@ -35,7 +35,7 @@ export const tipsOf: Translation<typeof enTips> = {
   combat: {
     name: 'Walka',
     means:
-      'Coś jest w Twoim pomieszczeniu. Zaatakuje na koniec rundy, a gdy uciekasz, raz od razu. Strzelaj, walcz wręcz albo odejdź.',
+      'Coś jest w Twoim pomieszczeniu. Atakuje, gdy uciekasz, a jeśli zostajesz, na koniec rundy. Strzelaj, walcz wręcz albo odejdź.',
   },
   lightWound: {
     name: 'Powierzchowna rana',

@@ -163,7 +163,7 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'Raumaktion und Computer funktionieren nicht. Die neunte Fehlfunktion zerstört das Schiff.',
     },
     doorClosed: { title: 'Geschlossene Tür', says: 'Niemand kommt hindurch. Ein Xeno, der es versucht, zerstört sie.' },
-    doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich nicht mehr schließen.' },
+    doorBroken: { title: 'Zerstörte Tür', says: 'Sie hält niemanden auf und lässt sich fast nie wieder schließen.' },
     technical: {
       title: 'Wartungskorridore',
       says: 'Xenos benutzen sie, Menschen fast nie. Ein Geräusch darin ist an jedem Eingang zu hören.',

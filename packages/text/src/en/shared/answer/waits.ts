@@ -14,7 +14,7 @@ export const waits = {
   moveDoor: '{who} chooses a Door to take away.',
   doorsOf: '{who} chooses Doors to open or close.',
   lookAtTile: '{who} chooses a room to look at.',
-  searchDeck: '{who} chooses a deck to search.',
+  searchDeck: '{who} chooses a deck to draw from.',
   searchKeep: '{who} chooses an Item to keep.',
   makeRoom: '{who} chooses something to drop.',
   window: 'Waiting to see if anyone reacts.',

@@ -21,7 +21,7 @@ export const talkWords = {
   statement: 'Make a statement',
   statementHint: 'Everyone reads a statement in their own language.',
   likely: 'You could say',
-  ownStatement: 'Or put it together',
+  ownStatement: 'Or put your own together',
   sayThis: 'Say this',
 
   // acts

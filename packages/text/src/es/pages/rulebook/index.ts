@@ -156,7 +156,7 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'La acción del compartimento y su Computadora no funcionan. El noveno Fallo destruye la nave.',
     },
     doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Intruso que lo intenta la rompe.' },
-    doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y no se puede volver a cerrar.' },
+    doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y casi nunca se puede volver a cerrar.' },
     technical: {
       title: 'Pasillos de servicio',
       says: 'Los Intrusos se mueven por ellos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',

@@ -160,7 +160,7 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'L’Azione e il Computer della Stanza non funzionano. Il nono Malfunzionamento distrugge la nave.',
     },
     doorClosed: { title: 'Portellone Chiuso', says: 'Non passa nessuno. Un Intruso che ci prova lo distrugge.' },
-    doorBroken: { title: 'Portellone Distrutto', says: 'Non ferma nessuno e non si può più chiudere.' },
+    doorBroken: { title: 'Portellone Distrutto', says: 'Non ferma nessuno e non si può quasi mai richiudere.' },
     technical: {
       title: 'Corridoi Tecnici',
       says: 'Gli Intrusi usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',

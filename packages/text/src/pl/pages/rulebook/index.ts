@@ -165,7 +165,7 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'Akcja pomieszczenia i jego komputer nie działają. Dziewiąty znacznik niszczy statek.',
     },
     doorClosed: { title: 'Zamknięte drzwi', says: 'Nikt nie przejdzie. Intruz, który spróbuje, je niszczy.' },
-    doorBroken: { title: 'Zniszczone drzwi', says: 'Nikogo nie zatrzymają i nie da się ich już zamknąć.' },
+    doorBroken: { title: 'Zniszczone drzwi', says: 'Nikogo nie zatrzymają i prawie nigdy nie da się ich już zamknąć.' },
     technical: {
       title: 'Korytarze techniczne',
       says: 'Poruszają się nimi intruzi; ludzie prawie nigdy. Szmery niosą się nimi do każdego wejścia.',

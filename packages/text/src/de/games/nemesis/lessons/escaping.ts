@@ -9,7 +9,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Wer weggeht, wird angegriffen. Rauch lässt dich ohne Angriff gehen.',
     solved: 'Du bist heil draußen. So etwas hebt man sich für den richtigen Moment auf.',
     answers: {
-      bitten: 'Er hat dich angegriffen. Ein Xeno bei dir schlägt zu, wenn du gehst, und auch am Ende der Runde.',
+      bitten: 'Er hat dich angegriffen. Ein Xeno bei dir schlägt zu, wenn du gehst, oder am Ende der Runde, wenn du bleibst.',
       stayed: 'Du bist noch nicht im Kryonatorium, und dein Zug ist vorbei.',
     },
   },
@@ -66,7 +66,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Die Kugel tötet vielleicht einen. Wozu taugt sie noch?',
     solved: '„Unterdrückungsfeuer“: Die eine Kugel bringt dich an beiden vorbei hinaus.',
     answers: {
-      killed: 'Sie haben dich getötet. Jeder schlägt zu, wenn du gehst, und jeder am Ende der Runde.',
+      killed: 'Sie haben dich getötet. Jeder schlägt zu, wenn du gehst, oder am Ende der Runde, wenn du bleibst.',
       stayed: 'Du bist noch nicht in Sicherheit, und dein Zug ist vorbei.',
     },
   },

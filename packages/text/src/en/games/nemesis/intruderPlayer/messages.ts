@@ -8,6 +8,6 @@ export const events = {
       '{by, select, you {You decline} other {{who} declines}} to play the Intruders. Nobody else will be asked.',
     cardsUnder:
       '{by, select, you {You put} other {{who} puts}} {count, plural, one {1 {deck, select, event {Event} other {Attack}} card} other {# {deck, select, event {Event} other {Attack}} cards}} under the deck, unseen.',
-    cardsUnderSeen: 'You put under the deck: {cards}.',
+    cardsUnderSeen: 'You put {cards} under the deck.',
   },
 } as const satisfies Messages

@@ -4,7 +4,7 @@ export const objectives = {
   sendIt: {
     title: 'Send it',
     task: 'Many objectives ask for the Signal. Send it.',
-    hint: 'The Comms Room does it: two cards, once in the game.',
+    hint: 'The Comms Room does it: two cards, once per game.',
     solved: 'Sent. Everybody sees that you did, and may wonder which objective made you.',
     answers: {
       silent: 'Nothing was sent. Those who need the Signal and never send it can’t win.',

@@ -9,7 +9,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Quien se marcha recibe un ataque. El humo te deja ir sin él.',
     solved: 'Has salido sin un rasguño. Guarda siempre algo así para el momento justo.',
     answers: {
-      bitten: 'Te ha atacado. Un Intruso en tu compartimento golpea si te vas y también al final de la ronda.',
+      bitten: 'Te ha atacado. Un Intruso en tu compartimento golpea si te vas o, si te quedas, al final de la ronda.',
       stayed: 'Aún no estás en el Hibernatorio y tu turno ha terminado.',
     },
   },
@@ -66,7 +66,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'La bala quizá mate a uno. ¿Para qué más sirve?',
     solved: '«Fuego de supresión»: con una bala te libras de los dos a la vez.',
     answers: {
-      killed: 'Te han matado. Ambos golpean si te vas, y ambos al acabar la ronda.',
+      killed: 'Te han matado. Ambos golpean si te vas o, si te quedas, al acabar la ronda.',
       stayed: 'Aún no estás a salvo y tu turno ha terminado.',
     },
   },

@@ -9,7 +9,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Chi se ne va viene attaccato. Il fumo ti fa uscire senza attacchi.',
     solved: 'Sei fuori senza un graffio. Tieni sempre qualcosa così per il momento giusto.',
     answers: {
-      bitten: 'Ti ha attaccato. Un Intruso nella tua Stanza colpisce se te ne vai, e di nuovo a fine Turno.',
+      bitten: 'Ti ha attaccato. Un Intruso nella tua Stanza colpisce se te ne vai o, se resti, a fine Turno.',
       stayed: 'Non sei ancora nell’Ibernatorio, e il tuo round è finito.',
     },
   },
@@ -66,7 +66,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Il proiettile forse ne uccide uno. A cos’altro serve?',
     solved: 'Fuoco di Soppressione: con un proiettile esci sotto il naso di entrambi.',
     answers: {
-      killed: 'Ti hanno ucciso. Ognuno colpisce se te ne vai, e ognuno a fine Turno.',
+      killed: 'Ti hanno ucciso. Ognuno colpisce se te ne vai o, se resti, a fine Turno.',
       stayed: 'Non sei ancora al sicuro, e il tuo round è finito.',
     },
   },

@@ -10,7 +10,7 @@ export const escaping: Translation<typeof en> = {
     solved: 'Udało Ci się uciec bez szwanku. Coś takiego warto mieć na czarną godzinę.',
     answers: {
       bitten:
-        'Dorosły osobnik Cię zaatakował. Intruz w Twoim pomieszczeniu uderza, gdy odchodzisz, i znów na koniec rundy.',
+        'Dorosły osobnik Cię zaatakował. Intruz w Twoim pomieszczeniu uderza, gdy odchodzisz, a jeśli zostajesz, na koniec rundy.',
       stayed: 'Nadal nie ma Cię w Hibernatorium, a tura się skończyła.',
     },
   },
@@ -67,7 +67,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Ten nabój może zabije jednego. Do czego jeszcze się przyda?',
     solved: '„Ogień zaporowy”: jeden nabój daje Ci drogę ucieczki przed oboma naraz.',
     answers: {
-      killed: 'Dorosłe osobniki Cię zabiły. Każdy uderza, gdy odchodzisz, i każdy na koniec rundy.',
+      killed: 'Dorosłe osobniki Cię zabiły. Każdy uderza, gdy odchodzisz, a jeśli zostajesz, na koniec rundy.',
       stayed: 'Nadal nie jest bezpiecznie, a tura się skończyła.',
     },
   },
