@@ -202,7 +202,7 @@ describe('alone against bots', () => {
     expect(await Promise.all([worker.url(), ...ours].map(withBots))).toEqual([true, ...ours.map(() => false)])
 
     await page.getByRole('button', { name: 'Settings' }).first().click()
-    const pace = page.locator('.drawer').getByRole('group', { name: 'Pace of the bots' })
+    const pace = page.locator('.drawer').getByRole('group', { name: 'Bot pace' })
     const slow = pace.getByRole('button', { name: 'Slow', pressed: true })
     await pace.getByRole('button', { name: 'Slow' }).click()
     await slow.waitFor()

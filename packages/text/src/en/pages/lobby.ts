@@ -23,7 +23,7 @@ export const lobbyWords = {
     'lockdown-base': { name: 'Basic side', says: 'The facility on the basic side of the board.' },
     'lockdown-surface': {
       name: 'Mars side',
-      says: 'The base is dug into the rock, with Buildings above it on the Surface of Mars. Walk over Crossroads or drive the Rover between the exits. Outside, you roll a different die and face the weather.',
+      says: 'The base is dug into the rock, with Buildings above it on the Surface of Mars. Walk by way of Crossroads or drive the Rover between the exits. Outside, you roll a different die and face the weather.',
     },
   } as Record<string, Named | undefined>,
   mode: 'Mode',
@@ -87,7 +87,7 @@ export const lobbyWords = {
       name: 'What the dead see',
       says: '',
       values: {
-        public: { name: 'what all see', says: 'Dead players keep seeing what everyone can see.' },
+        public: { name: 'what everyone sees', says: 'Dead players keep seeing what everyone can see.' },
         everything: {
           name: 'everything',
           says: 'Dead players see all hands and secrets, and are trusted to keep them.',

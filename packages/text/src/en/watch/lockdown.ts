@@ -47,7 +47,7 @@ export const lockdownWatch = {
     passAgain: 'No cards left, but you’re in the light. In the dark, empty hands are asking for trouble. Pass.',
     hatching:
       'An Egg hatches somewhere. In the dark, everyone without cards would now carry a Larva. The light spared you.',
-    lab: 'Eight: pods can leave this round, and the Janitor already sits in pod B. First take the carcass to the Laboratory.',
+    lab: 'Eight: pods can leave this round, and the Janitor is already in pod B. First take the carcass to the Laboratory.',
     analyze: 'With Knowledge 4 you die if Yellow is active. Master Plan is back in your hand: analyze the carcass.',
     analyzePart: 'Choose the action of the room again.',
     claim:
@@ -81,7 +81,7 @@ export const lockdownWatch = {
     podNow: 'The pods leave when this round ends. Now.',
   },
   know: {
-    light: 'Light helps you fight, and it goes out.',
+    light: 'Light helps you fight, but it doesn’t last.',
     dark: 'In the dark, hold more cards.',
     noise: 'Noise in a noisy corridor brings them; walking into company makes none.',
     elevator: 'Riding the elevator makes no noise.',

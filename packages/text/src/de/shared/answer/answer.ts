@@ -19,7 +19,7 @@ export const answerWords: Translation<typeof en> = {
       other: 'Todesgefahr für {name}: {chance}',
       vessel: 'Gefahr für das Schiff: {chance}',
     },
-    deadlyCards: '{deadly} von {of} Karten sind tödlich',
+    deadlyCards: '{deadly, plural, one {# von {of} Karten ist tödlich} other {# von {of} Karten sind tödlich}}',
     safer: 'Sicherer: {what}',
     saferNone: 'jetzt keine Todesgefahr',
     nothingElse: 'Dir bleibt keine andere Wahl.',
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Feuer: Wer den Zug dort beendet, erleidet eine Wunde, und schon die wäre tödlich ({room}).',
     miss: 'Wer verfehlt, erleidet eine Schwere Wunde, und schon die wäre tödlich.',
     attack:
-      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff, wenn du herauskommst}}. {deadly} von {of} Karten töten.',
+      '{intruder}: {occasion, select, escape {Angriff, bevor du wegkommst} surprise {Überraschungsangriff} phase {Angriff in der Ereignisphase, wenn sich bis dahin nichts ändert} other {Angriff, wenn du herauskommst}}. {deadly, plural, one {# von {of} Karten tötet} other {# von {of} Karten töten}}.',
     noise: 'Die Geräuschprobe kann etwas herbeirufen, das sofort angreift: {room}.',
     encounter: 'Aus dem Beutel kann etwas kommen, das sofort angreift.',
     exploration: 'Was dort wartet, ist unbekannt und kann tödlich sein: {room}.',

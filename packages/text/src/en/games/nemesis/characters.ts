@@ -47,7 +47,7 @@ export const shipCrew = {
       third: 'Walks out of fights unharmed',
     },
     soldier: {
-      first: 'Shoots with a second try',
+      first: 'Can reroll a shot',
       second: 'Empties the magazine for more damage',
       third: 'Shrugs off a surprise attack',
     },

@@ -104,7 +104,7 @@ const handbook = {
     alertRoom: { title: 'Alert Room', says: 'Here you look at contingencies and start the alert.' },
     computerCard: { title: 'Computer card', says: 'What working computers offer right now.' },
     crossroads: { title: 'Crossroads', says: 'Open ground under the sky. It has a token of its own.' },
-    path: { title: 'Path', says: 'It leads over the Surface. Nothing stands on it, and it has no number.' },
+    path: { title: 'Path', says: 'It leads across the Surface. Nothing stands on it, and it has no number.' },
     area: { title: 'Area', says: 'Ground that rooms and crossroads border on. It carries noise.' },
   },
   // setting up, in the numbers of the box

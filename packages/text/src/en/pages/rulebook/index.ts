@@ -175,7 +175,7 @@ export const rulebookWords = {
     },
     dressed: { title: 'Dressed wound', says: 'Still there, but it no longer hinders you.' },
     slime: { title: 'Slime', says: 'Silence counts as danger for this person.' },
-    contamination: { title: 'Contamination', says: 'A card that pays for nothing. Some of them are infected.' },
+    contamination: { title: 'Contamination', says: 'These cards pay for nothing. Some of them are infected.' },
     larva: { title: 'Larva', says: 'It’s inside someone. Get rid of it before the end.' },
     signal: { title: 'Signal', says: 'Sent from the Comms Room. Some objectives ask for it.' },
     ammo: { title: 'Ammo', says: 'Each shot takes one.' },

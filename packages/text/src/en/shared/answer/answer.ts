@@ -16,7 +16,7 @@ export const answerWords = {
       other: 'Risk of death for {name}: {chance}',
       vessel: 'Risk of losing the ship: {chance}',
     },
-    deadlyCards: '{deadly} of {of} cards are deadly',
+    deadlyCards: '{deadly, plural, one {# of {of} cards is deadly} other {# of {of} cards are deadly}}',
     safer: 'Safer: {what}',
     saferNone: 'no risk of death now',
     nothingElse: 'You have no other option.',
@@ -48,7 +48,7 @@ export const answerWords = {
     fire: 'Fire in {room}: ending the turn there costs a wound, and that one would kill you.',
     miss: 'A miss is a serious wound, and that one would kill you.',
     attack:
-      '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase, if nothing changes by then} other {attack as you come out}}. {deadly} of {of} cards kill.',
+      '{intruder}: {occasion, select, escape {attack before you get away} surprise {surprise attack} phase {attack in the Event Phase, if nothing changes by then} other {attack as you come out}}. {deadly, plural, one {# of {of} cards kills} other {# of {of} cards kill}}.',
     noise: 'The noise roll may bring something that attacks at once: {room}.',
     encounter: 'Something may come out of the bag and attack at once.',
     exploration: 'What waits there is unknown and may be deadly: {room}.',

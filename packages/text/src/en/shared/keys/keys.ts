@@ -41,5 +41,5 @@ export const keyWords = {
   removed: '“{does}” no longer has a key.',
   cannot: 'Press a letter or a symbol. Digits choose by number.',
   reset: 'Use the original keys',
-  wasReset: 'All keys are back to the original ones.',
+  wasReset: 'All keys have been reset.',
 } as const

@@ -16,7 +16,7 @@ export const goalWords = {
   },
   dead: 'Your Character is dead: this can’t be met anymore.',
   sharedScreen:
-    'Others can see this screen too, so it shows only while you hold, or for ten seconds after two presses.',
+    'Others can see this screen too, so your goal shows only while you hold, or for ten seconds after two presses.',
   keepOne: 'You keep one of these at the first Encounter.',
   serves: 'Serves your objective: {card}',
   activates: 'Activates your quest item: {card}',

@@ -31,7 +31,7 @@ export const panelWords = {
   animations: 'Animations',
   speed: { '0.5': 'Slow', '1': 'Normal', '2': 'Fast', next: 'I press Next', '0': 'Off' },
   botPace: {
-    title: 'Pace of the bots',
+    title: 'Bot pace',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' },
     next: 'Next',
     says: 'How long bots wait so everyone can follow what they do.',
@@ -50,7 +50,7 @@ export const panelWords = {
   speech: {
     title: 'Speak',
     modes: { full: 'Everything', brief: 'Brief', prompts: 'Questions only' },
-    says: 'How much screen readers say of what happens. Questions, deaths and the end are always said.',
+    says: 'How much of what happens screen readers read out. Questions, deaths and the end are always read out.',
     pressEnter: 'Press Enter to do it, Escape to cancel.',
     textTable: 'Text table',
   },

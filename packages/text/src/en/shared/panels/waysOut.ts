@@ -9,7 +9,7 @@ export const wayWords = {
   notFound: 'not found yet',
   roomNotFound: '{room}: not found yet',
   best: 'best',
-  bestSays: 'Best for you by what you know: how soon it opens, how near it is, and whether it would save you.',
+  bestSays: 'Best for you as far as you know: how soon it opens, how near it is, and whether it would save you.',
   yours: 'you’re in it',
   open: 'open',
   openCount: '{n, plural, =0 {none open} one {# open} other {# open}}',

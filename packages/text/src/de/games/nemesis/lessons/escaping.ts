@@ -9,7 +9,8 @@ export const escaping: Translation<typeof en> = {
     hint: 'Wer weggeht, wird angegriffen. Rauch lässt dich ohne Angriff gehen.',
     solved: 'Du bist heil draußen. So etwas hebt man sich für den richtigen Moment auf.',
     answers: {
-      bitten: 'Er hat dich angegriffen. Ein Xeno bei dir schlägt zu, wenn du gehst, oder am Ende der Runde, wenn du bleibst.',
+      bitten:
+        'Er hat dich angegriffen. Ein Xeno bei dir schlägt zu, wenn du gehst, oder am Ende der Runde, wenn du bleibst.',
       stayed: 'Du bist noch nicht im Kryonatorium, und dein Zug ist vorbei.',
     },
   },

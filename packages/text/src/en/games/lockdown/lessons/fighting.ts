@@ -34,7 +34,7 @@ export const fighting = {
   lastReagent: {
     title: 'The next wound kills',
     task: 'A Breeder is here, and you have three serious wounds. Survive the round with what you have.',
-    hint: 'Any attack may kill you, also on the way out. With Knowledge 5, Reagent drives it away.',
+    hint: 'Any attack may kill you, even on the way out. With Knowledge 5, Reagent drives it away.',
     solved: 'It retreats, and nothing attacks you when the round ends. Don’t fight what you can send away.',
     answers: {
       killed: 'It attacked, and one more wound was too many.',

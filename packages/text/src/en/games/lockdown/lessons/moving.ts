@@ -4,7 +4,7 @@ export const moving = {
   rideNotWalk: {
     title: 'Ride, don’t walk',
     task: 'Get from S-01 down to Elevator Room S-02 this turn without making any noise.',
-    hint: 'The elevator waits below. Calling it costs one card, riding another, and nobody rolls for noise.',
+    hint: 'The elevator is waiting below. Calling it costs one card, riding another, and nobody rolls for noise.',
     solved:
       'You’re down, and nothing heard you. In the elevator you never roll for noise; on empty stairs you always do.',
     answers: {

@@ -3,7 +3,7 @@
 export const pods = {
   fullPod: {
     title: 'One to a pod',
-    task: 'You saw that all pods leave this round. The Janitor already sits in pod A. Leave too.',
+    task: 'You saw that all pods leave this round. The Janitor is already in pod A. Leave too.',
     hint: 'Every pod takes one. The room of pod B is next door, and you have three cards.',
     solved: 'Both away. A pod takes one, so know where the next one is.',
     answers: {

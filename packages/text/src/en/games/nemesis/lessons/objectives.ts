@@ -14,7 +14,7 @@ export const objectives = {
     title: 'Look inside',
     task: 'A dead Intruder lies here in the Laboratory. Find out what Intruders are weak against.',
     hint: 'The room’s action looks at whatever is here. Nobody has to carry it first.',
-    solved: 'From now on fire hurts them more, and everybody profits. Corpses and eggs tell other secrets.',
+    solved: 'From now on fire hurts them more, and everybody benefits. Corpses and eggs tell other secrets.',
     answers: {
       carrying: 'You carry it around, but nobody has looked inside. It was in the right room already.',
       unknown: 'Nothing is known about them yet.',
@@ -34,7 +34,7 @@ export const objectives = {
     title: 'Hands full',
     task: 'Your objective: leave with an egg. It lies here, a pod is unlocked, and you have three cards.',
     hint: 'Two rifles fill both hands. Dropping something costs nothing.',
-    solved: 'A rifle for an egg, and you have won. On Earth you need no rifle.',
+    solved: 'A rifle for an egg, and you’ve won. You won’t need a rifle on Earth.',
     answers: {
       emptyHanded: 'You escaped, but without the egg: alive, and yet you lost.',
       stayed: 'You’re still aboard, and your cards are gone.',

@@ -5,7 +5,7 @@ export const ship = {
     title: 'Engine trouble',
     task: 'Make sure that Engine 2 works.',
     hint: 'Repairing shows you both tokens of the engine. The top one counts: swap them if you must.',
-    solved: 'It works. The others saw that you changed something, not what: two of three engines must work.',
+    solved: 'It works. The others saw that you changed something, but not what. Two of three engines must work.',
     answers: {
       unchanged: 'The engine is as broken as before.',
     },
@@ -26,9 +26,9 @@ export const ship = {
     title: 'Out with it',
     task: 'An Adult is in the Comms Room. Kill it without going near it.',
     hint: 'From here you can close all doors of a yellow room and let its air out when all have passed.',
-    solved: 'No air, no Adult. It works on people too: watch who stands beside this console.',
+    solved: 'No air, no Adult. It works on people too: watch who’s standing at this console.',
     answers: {
-      alive: 'It still breathes. The doors must be shut when the last player passes.',
+      alive: 'It’s still breathing. The doors must be shut when the last player passes.',
     },
   },
   burnTheNest: {
@@ -37,7 +37,7 @@ export const ship = {
     hint: 'A shot breaks one egg and makes noise. What breaks two, from here?',
     solved: 'Both eggs are gone, and with them the Nest. Some objectives ask for exactly that.',
     answers: {
-      inside: 'You went in. In there every try makes noise, and something always listens.',
+      inside: 'You went in. In there every attempt makes noise, and something always listens.',
       hatching: 'The eggs are still there. They won’t stay eggs.',
     },
   },
