@@ -1,5 +1,4 @@
 /** The sides of each game's board that the rules explain. */
-import type { TableView } from '@coldwake/rules/facts'
 import type { Game } from '../covers/index.ts'
 
 export type PicturedBoard = 'nemesis-base' | 'nemesis-alt' | 'lockdown-base' | 'lockdown-surface'
@@ -9,10 +8,3 @@ export const BOARDS_OF: Readonly<Record<Game, readonly PicturedBoard[]>> = {
   lockdown: ['lockdown-base', 'lockdown-surface'],
 }
 export const FIRST_BOARD: Readonly<Record<Game, PicturedBoard>> = { nemesis: 'nemesis-base', lockdown: 'lockdown-base' }
-
-export const PICTURES: Readonly<Record<PicturedBoard, () => Promise<{ default: TableView }>>> = {
-  'nemesis-base': () => import('virtual:board/nemesis-base'),
-  'nemesis-alt': () => import('virtual:board/nemesis-alt'),
-  'lockdown-base': () => import('virtual:board/lockdown-base'),
-  'lockdown-surface': () => import('virtual:board/lockdown-surface'),
-}
