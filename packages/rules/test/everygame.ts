@@ -38,7 +38,7 @@ export const GAMES = Number(process.env.GAMES ?? (process.env.LONG === '1' ? 50_
 /** Of so many other games, those that are played where only a part of `ENOUGH` is. */
 export const share = (games: number): number => Math.ceil(games * Math.min(1, GAMES / ENOUGH))
 /** Looking for secrets takes longest: so many games are enough where all is not wanted. */
-const LOOKED_AT = process.env.LONG === '1' ? GAMES : 150
+const LOOKED_AT = process.env.LONG === '1' ? GAMES : 100
 /** So many have asked whatever is asked in most games. */
 const SEVERAL = 50
 
