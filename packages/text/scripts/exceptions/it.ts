@@ -14,8 +14,6 @@ export const it: Exceptions = {
     'decisions.options.changeOrder': 'the glossary’s Change is a heading of the rulebook, this is a verb',
     'ui.table.changeAnswer': 'the glossary’s Change is a heading of the rulebook, this is a verb',
     'ui.hunt.misses': 'the glossary’s Miss is a face of the die, an attack va a vuoto',
-    'ui.handbook.tips.lockdown.room.says':
-      'English names the Power Generator, but the Autodestruction starts at the Cooling System',
   },
   asInEnglish: {},
   drops: {},

@@ -233,7 +233,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'Der Isolationsraum ist nicht immer sicher',
-          says: 'Er öffnet sich spät, und eine Explosion tötet alle darin. Behalt im Auge, wer zum Generatorraum geht.',
+          says: 'Er öffnet sich spät, und eine Explosion tötet alle darin. Behalt im Auge, wer zum Kühlsystem geht.',
         },
       },
     },

@@ -237,7 +237,7 @@ const handbook = {
       },
       room: {
         title: 'The Isolation Room isn’t always safe',
-        says: 'It opens late, and an explosion kills everyone inside. Keep an eye on anyone who walks to the Power Generator.',
+        says: 'It opens late, and an explosion kills everyone inside. Keep an eye on anyone who walks to the Cooling System.',
       },
     },
   } satisfies Record<string, Record<string, Tip>>,

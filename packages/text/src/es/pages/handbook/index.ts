@@ -235,7 +235,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'La Sala de cuarentena no siempre es segura',
-          says: 'Se abre tarde, y una explosión mata a quien esté dentro. Vigila a quien se acerque al Generador de Energía.',
+          says: 'Se abre tarde, y una explosión mata a quien esté dentro. Vigila a quien se acerque al Sistema de refrigeración.',
         },
       },
     },

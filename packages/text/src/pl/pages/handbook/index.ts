@@ -229,7 +229,7 @@ export const ui: Translation<typeof en.ui> = {
         },
         room: {
           title: 'Izolatka nie zawsze jest bezpieczna',
-          says: 'Odblokowuje się późno, a eksplozja zabija każdego, kto jest w środku. Miej oko na tych, którzy idą do Systemu chłodzenia: w Generatorze odliczanie można tylko zatrzymać.',
+          says: 'Odblokowuje się późno, a eksplozja zabija każdego, kto jest w środku. Miej oko na tych, którzy idą do Systemu chłodzenia.',
         },
       },
     },
