@@ -38,7 +38,8 @@ export const shipTips: Translation<typeof en.shipTips> = {
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Oscuridad',
-    means: 'Sin luz no funcionan las Computadoras, se dispara peor y cuenta el número más alto de la ficha.',
+    means:
+      'Sin luz no funcionan las Computadoras, se dispara peor y, al sacar una ficha de la bolsa, cuenta su número más alto.',
   },
   powerLoss: {
     name: 'Pérdida de Energía',
@@ -61,6 +62,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   knowledge: {
     name: 'Conocimiento',
     means:
-      'Algunas Contingencias matan a quien sabe demasiado poco. Con 3, 5 y 8 puedes usar una Debilidad descubierta más.',
+      'Una Contingencia mata a quien sabe demasiado poco. Las Debilidades descubiertas te sirven: la primera con 3, la segunda con 5, la tercera con 8.',
   },
 }

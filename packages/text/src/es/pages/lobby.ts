@@ -304,7 +304,10 @@ export const lobbyWords: Translation<typeof en> = {
   hookSays: 'Cuando tengas que elegir y no estés aquí, el servidor envía un mensaje a esta dirección.',
   hookKind: 'Tipo de mensaje',
   hookKinds: {
-    discord: { name: 'Discord', says: 'En Discord: ajustes del canal, Integraciones, Webhooks, Nuevo, Copiar URL.' },
+    discord: {
+      name: 'Discord',
+      says: 'En Discord: ajustes del canal, Integraciones, Webhooks, Nuevo webhook, Copiar URL de webhook.',
+    },
     json: { name: 'JSON', says: 'Una petición POST para un programa tuyo: mesa, asiento, nombre y dónde jugar.' },
   },
   hookUrl: 'Dirección',

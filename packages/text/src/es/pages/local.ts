@@ -41,5 +41,5 @@ export const localWords: Translation<typeof en> = {
   anyReaction: 'Pregunta en voz alta: ¿reacciona alguien?',
   nobody: 'Nadie',
   looks: '{name} toma el dispositivo',
-  nobodyThisRound: 'Nadie en toda la ronda',
+  nobodyThisRound: 'Nadie en lo que queda de ronda',
 }

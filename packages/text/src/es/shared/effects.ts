@@ -11,7 +11,7 @@ export const clauses: Translation<typeof en.clauses> = {
   drawSelf: 'roba {count, plural, one {# carta} other {# cartas}}',
   discardHandOther: 'otro personaje de tu compartimento descarta toda su mano',
   pass: 'después pasa',
-  reshuffleAll: 'baraja todas tus cartas, también las de la mano, para formar un mazo nuevo',
+  reshuffleAll: 'baraja tu mazo, tu pila de descarte y tu mano para formar un mazo nuevo',
   cancel:
     'cancela una acción de otro personaje en tu compartimento, o una «Interrupción» que se juegue en él; su coste no se recupera',
   spareSurprise: 'un Ataque por sorpresa en tu compartimento no te hace nada',

@@ -26,12 +26,12 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'El Código Gris mata a quien sale en contenedor. El único lo tiene la Centinela, así que no está activo: los contenedores están a salvo de él.',
     pass: 'Sin cartas no hay acciones. Pasa. La próxima ronda robas hasta volver a tener cinco.',
     launch10:
-      'Todos han pasado. Se revela la ficha del 10: NINGUNO. Quien estuviera en un contenedor saldría de él con una Herida grave.',
+      'Todos han pasado. Se revela la ficha SEC del 10: NINGUNO. Quien estuviera en un contenedor saldría de él con una Herida grave.',
     outage:
       'El reloj pasa al 9 y cruza un Apagón rojo: se apaga la ficha de Energía azul más alta. Era la luz de S-02.',
     event: 'Un Evento por ronda, y en la Oscuridad hace más: ahora hay Ruido en todos los Pasillos a tu alrededor.',
     janitorLooks:
-      'El Conserje despierta la Computadora muerta, mira la ficha del 8 y dice: «Salen todos los contenedores». ¿Te lo crees?',
+      'El Conserje despierta la Computadora muerta, mira la ficha SEC del 8 y dice: «Salen todos los contenedores». ¿Te lo crees?',
     neuralink:
       'Sin Energía, una Computadora necesita un truco. El Conserje tenía uno, y tú también: juega «Neuroenlace».',
     learn: 'La carta de Computadora ofrece tres cosas. Elige el Conocimiento: serán 4, y el Amarillo aún mata con 4.',
@@ -88,7 +88,7 @@ export const lockdownWatch: Translation<typeof en> = {
     podNow: 'Los contenedores salen al acabar la ronda. Ahora.',
   },
   know: {
-    light: 'La luz ayuda a luchar, y se apaga.',
+    light: 'La luz ayuda a luchar, pero no dura.',
     dark: 'A oscuras, conserva más cartas.',
     noise: 'Hacer Ruido donde ya lo hay los atrae; entrar donde hay alguien no hace Ruido.',
     elevator: 'El Ascensor no hace Ruido.',

@@ -54,7 +54,7 @@ export const nemesisWatch: Translation<typeof en> = {
     contamination:
       'La Contaminación se esconde en tu mazo. No sirve para pagar, y una de cada cuatro cartas está infectada.',
     keepCards:
-      'Te quedan dos cartas. Pasa y consérvalas: las cartas en la mano son tu armadura, y solo robas hasta cinco.',
+      'Te quedan dos cartas. Pasa y consérvalas: las cartas en la mano son tu armadura, y solo robas hasta tener cinco.',
     discardNone: 'Al pasar puedes descartar cartas para robar otras nuevas. Esta vez, conserva las dos.',
     open: 'Ocho. Las Cápsulas están abiertas.',
     walksAway:

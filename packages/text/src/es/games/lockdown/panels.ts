@@ -38,7 +38,7 @@ export const facilityWords: Translation<typeof en> = {
 
   knowledge: 'Conocimiento',
   knowledgeIs: 'Conocimiento {n}',
-  learned: 'activado',
+  learned: 'ficha activa',
   weaknessFrom: 'con Conocimiento {n}',
   weaknessNumber: 'n.º {n}',
   worksForYou: 'te sirve',

@@ -7,7 +7,7 @@ export const lockdownWays: Translation<typeof en> = {
   ways: {
     isolation: {
       name: 'Sala de cuarentena',
-      how: 'Enciérrate en la Sala de cuarentena hasta el final: usa el compartimento y luego haz una tirada de Ruido. Sobrevives si el complejo no queda destruido. Se abre en la casilla 8 de la Consola de Tiempo, o al instante si alguien inicia el Procedimiento de emergencia en el Control de emergencias.',
+      how: 'Usa la Sala de cuarentena y haz una tirada de Ruido: si no llega nada, te encierras hasta el final. Sobrevives si el complejo no queda destruido. Se abre en la casilla 8 de la Consola de Tiempo, o al instante si alguien inicia el Procedimiento de emergencia en el Control de emergencias.',
       gone: 'el complejo va a estallar',
     },
     cargoPod: {

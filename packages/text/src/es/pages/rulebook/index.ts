@@ -110,7 +110,7 @@ export const rulebookWords: Translation<typeof en> = {
       says: 'Quien no puede o no quiere seguir pasa. Cuando todos han pasado, responde la nave:',
     },
     time: { title: 'Tiempo', says: 'Una ronda menos para el salto.' },
-    attack: { title: 'Ataques', says: 'Cada Intruso ataca a alguien de su compartimento.' },
+    attack: { title: 'Ataques', says: 'Ataca cada Intruso que esté en un compartimento con alguien.' },
     fire: { title: 'Fuego', says: 'Quema a los Intrusos y los Huevos.' },
     event: { title: 'Evento', says: 'Los Intrusos se mueven y luego pasa algo.' },
     bag: { title: 'Bolsa', says: 'Lo que acecha ahí fuera crece.' },
@@ -159,7 +159,7 @@ export const rulebookWords: Translation<typeof en> = {
     doorBroken: { title: 'Puerta destruida', says: 'No detiene a nadie y casi nunca se puede volver a cerrar.' },
     technical: {
       title: 'Pasillos de servicio',
-      says: 'Los Intrusos se mueven por ellos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
+      says: 'Los Intrusos se mueven por ellos; las personas, casi nunca. El Ruido que hay en ellos se oye en todos los Accesos.',
     },
     items: { title: 'Objetos', says: 'Cuántas cosas quedan por encontrar aquí.' },
     computer: { title: 'Computadora', says: 'Algunas cartas necesitan una que funcione.' },
@@ -254,7 +254,7 @@ export const rulebookWords: Translation<typeof en> = {
         says: 'Cuando el Tiempo cruza un Apagón que cuenta, se apaga la ficha de Energía encendida de número más alto.',
       },
       noise: { title: 'Calma', says: 'Donde hay Energía, el Ruido desaparece, salvo junto a alguien.' },
-      attack: { title: 'Ataques', says: 'Cada Acechador ataca a alguien de su compartimento.' },
+      attack: { title: 'Ataques', says: 'Ataca cada Acechador que esté en un compartimento con alguien.' },
       fire: { title: 'Fuego', says: 'Quema a los Acechadores y los Huevos.' },
       event: { title: 'Evento', says: 'Los Acechadores se mueven y luego pasa algo; a oscuras, algo más.' },
       bag: { title: 'Bolsa', says: 'Lo que acecha ahí fuera crece.' },
@@ -276,7 +276,7 @@ export const rulebookWords: Translation<typeof en> = {
       doorClosed: { title: 'Puerta cerrada', says: 'Nadie pasa. Un Acechador que lo intenta la rompe.' },
       technical: {
         title: 'Pasillos de servicio',
-        says: 'Los Acechadores se mueven por ellos; las personas, casi nunca. Llevan el Ruido a todos los Accesos.',
+        says: 'Los Acechadores se mueven por ellos; las personas, casi nunca. El Ruido que hay en ellos se oye en todos los Accesos.',
       },
       computer: {
         title: 'Computadora',
@@ -305,7 +305,7 @@ export const rulebookWords: Translation<typeof en> = {
       attack: { title: 'Ataque', says: 'Se roba una carta; acierta si muestra este tipo. A oscuras puede hacer más.' },
       weakness: {
         title: 'Debilidad',
-        says: 'La primera ya se conoce. Sirve a partir de Conocimiento 3; la segunda, de 5, y la tercera, de 8.',
+        says: 'La primera se conoce desde el principio y sirve desde Conocimiento 3. Una vez descubiertas, la segunda sirve desde 5 y la tercera desde 8.',
       },
       power: {
         title: 'Energía',

@@ -41,7 +41,7 @@ export const answerWords: Translation<typeof en> = {
       fire: 'Tu turno acaba en el Fuego ({room}).',
       bleeding: 'La Hemorragia te hiere al pasar.',
       attack:
-        '{intruder}: {occasion, select, escape {te ataca antes de que escapes} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento, si nada cambia hasta entonces} other {ataca desde los Pasillos de servicio}}.',
+        '{intruder}: {occasion, select, escape {te ataca antes de que escapes} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento, si nada cambia hasta entonces} other {ataca cuando sales de los Pasillos de servicio}}.',
     },
   },
 
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Fuego en {room}: terminar allí el turno cuesta una Herida, y esa ya es mortal.',
     miss: 'Si se falla, se sufre una Herida grave, y esa ya es mortal.',
     attack:
-      '{intruder}: {occasion, select, escape {ataca a quien huye} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento, si nada cambia hasta entonces} other {ataca desde los Pasillos de servicio}}. {deadly, plural, one {# de {of} cartas mata} other {# de {of} cartas matan}}.',
+      '{intruder}: {occasion, select, escape {ataca a quien huye} surprise {Ataque por sorpresa} phase {ataca en la Fase de Evento, si nada cambia hasta entonces} other {ataca cuando sales de los Pasillos de servicio}}. {deadly, plural, one {# de {of} cartas mata} other {# de {of} cartas matan}}.',
     noise: 'La tirada de Ruido puede traer algo que ataque en el acto: {room}.',
     encounter: 'Puede salir algo de la bolsa y atacar en el acto.',
     exploration: 'No se sabe qué hay allí y puede ser mortal: {room}.',
@@ -92,7 +92,7 @@ export const answerWords: Translation<typeof en> = {
   searchSlimes: 'Si registras aquí, recibes 1 marcador de Mucosidad.',
   passMeans: 'No haces nada más en esta ronda. Las cartas que conserves siguen en tu mano.',
   moveRolls: '{cards, plural, one {# carta} other {# cartas}}, tirada de Ruido',
-  carefulMarks: '{cards, plural, one {# carta} other {# cartas}}, eliges el Ruido',
+  carefulMarks: '{cards, plural, one {# carta} other {# cartas}}, colocas Ruido',
   noiseDie: 'Dado de Ruido, de diez caras: {faces}',
   thenExplore: 'Primero lo exploras. Su ficha decide si haces la tirada.',
   thenCompany: 'Hay alguien: no se hace tirada de Ruido.',

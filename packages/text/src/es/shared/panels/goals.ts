@@ -19,7 +19,7 @@ export const goalWords: Translation<typeof en> = {
   },
   dead: 'Tu personaje ha muerto: esto ya no se puede cumplir.',
   sharedScreen:
-    'Otras personas ven esta pantalla: solo se muestra mientras mantienes pulsado, o diez segundos tras dos pulsaciones.',
+    'Otras personas ven esta pantalla: tu Objetivo solo se muestra mientras mantienes pulsado, o diez segundos tras dos pulsaciones.',
   keepOne: 'Te quedas con uno de los dos en el Primer Encuentro.',
   serves: 'Sirve para tu Objetivo: {card}',
   activates: 'Activa tu Objeto de Misión: {card}',

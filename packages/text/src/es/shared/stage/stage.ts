@@ -20,7 +20,7 @@ export const stageWords: Translation<typeof en> = {
   blank: 'Nada',
   chambers: 'Se abren las Cápsulas',
   nest: 'El Nido ya no existe',
-  twoEnvelopes: 'Hay algo a bordo. ¿Qué sobre te quedas?',
+  twoEnvelopes: 'Hay algo a bordo. ¿Con qué Objetivo te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
   keepThis: 'Quédate este',
   keepsThis: 'Este',

@@ -34,7 +34,7 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Para la cuenta atrás',
-    task: 'La Autodestrucción está en marcha, aún en amarillo. Enciérrate de modo que sirva de algo. Tienes cinco cartas.',
+    task: 'La Autodestrucción está en marcha, aún en amarillo. Enciérrate y asegúrate de no saltar por los aires. Tienes cinco cartas.',
     hint: 'Encerrarse no sirve si todo explota. En el Generador de Energía se detiene la cuenta mientras esté en amarillo.',
     solved: 'La cuenta está parada y el cerrojo, echado. Mientras esté en amarillo se puede parar.',
     answers: {

@@ -13,7 +13,7 @@ export const objectives: Translation<typeof en> = {
     },
   },
   whichEnvelope: {
-    title: '¿Qué sobre?',
+    title: '¿Qué Objetivo?',
     task: 'En todos los Pasillos del Archivo hay Ruido: entrar trae el Primer Encuentro. Quédate con el Objetivo que puedas cumplir.',
     hint: 'Has enviado la Señal y tienes 7 de Conocimiento. Uno de tus Objetivos pide eso; el otro, una muerte.',
     solved:

@@ -24,7 +24,7 @@ export const power: Translation<typeof en> = {
   lightThenTerminal: {
     title: 'Primero la luz',
     task: 'La Computadora está muerta: S-03 está a oscuras. Aprende algo de ella en este turno.',
-    hint: '«Derivación» cambia la Energía de tu Sección. Después la Computadora funciona.',
+    hint: '«Derivación» enciende o apaga la Energía de tu Sección. Después la Computadora funciona.',
     solved: 'Conocimiento 2. Las Computadoras necesitan luz, y un Pirata informático sabe hacerla.',
     answers: {
       dark: 'Sin Energía no hay Computadora. Tu turno ha terminado.',

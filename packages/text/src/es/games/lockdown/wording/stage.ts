@@ -5,7 +5,7 @@ import type { Areas, Some } from '../../../../areas.ts'
 export const always: Some<Areas['stage']> = {
   ui: {
     stage: {
-      twoEnvelopes: 'Hay algo en el complejo. ¿Qué sobre te quedas?',
+      twoEnvelopes: 'Hay algo en el complejo. ¿Con qué Objetivo te quedas?',
       checks: {
         ship: 'El complejo',
       },

@@ -29,7 +29,7 @@ export const escaping: Translation<typeof en> = {
     hint: 'Entrar es la acción del compartimento: dos cartas y una tirada de Ruido. Después, lanza la Cápsula enseguida.',
     solved: 'Fuera, rumbo a la Tierra. La Cápsula llega, pase lo que pase con la nave.',
     answers: {
-      waited: 'Esperas en la Cápsula. Si llega un Intruso a esta Sección, tendrás que salir.',
+      waited: 'Esperas en la Cápsula. Si llega un Intruso a este compartimento, tendrás que salir.',
       outside: 'Sigues a bordo.',
     },
   },

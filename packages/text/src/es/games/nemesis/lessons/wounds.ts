@@ -17,7 +17,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Corta la hemorragia',
     task: 'Sangras, y pasar te costaría una Herida. Llega a la próxima ronda sin más daño.',
     hint: 'Una Herida vendada ya no hace nada. Con Ropa se venda una.',
-    solved: 'Hemorragia cortada. La Herida aún cuenta para tus tres, pero ya no hace nada.',
+    solved: 'Hemorragia cortada. La Herida ya no hace nada, pero cuenta para tus tres hasta que se cure.',
     answers: {
       bled: 'Has pasado con la Herida abierta y has sangrado.',
     },
@@ -35,7 +35,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Manos limpias',
     task: 'Tienes una carta de Contaminación. Líbrate de ella aquí, en la Cantina.',
     hint: 'Aquí puedes escanear tu mano: lo limpio desaparece. Una infectada te pondría una Larva.',
-    solved: 'Estaba limpia y se ha ido. Tres de cada cuatro lo están: escanea mientras no lleves Larva.',
+    solved: 'Estaba limpia y se ha ido. Lo están unas tres de cada cuatro: escanea mientras no lleves Larva.',
     answers: {
       kept: 'La carta sigue contigo y ocupa sitio cada vez que la robas.',
     },
@@ -64,7 +64,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Ni una gota más',
     task: 'Tienes tres Heridas graves, una sangra y el compartimento arde. Llega a la próxima ronda.',
     hint: 'Cualquier Herida más te mata. Una viene del Fuego; otra, de pasar sangrando.',
-    solved: 'Vendaje y fuera del Fuego. Con la mano herida todo Objeto cuesta una carta más: justo lo que tenías.',
+    solved: 'Vendaje y fuera del Fuego. Con la mano herida, usar un Objeto cuesta una carta más: justo lo que tenías.',
     answers: {
       burned: 'Has acabado el turno en el Fuego, y esa Herida te ha matado.',
       bled: 'Has pasado sangrando, y esa Herida te ha matado.',
