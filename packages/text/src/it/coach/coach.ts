@@ -20,7 +20,7 @@ export const coachWords: Translation<typeof en> = {
   ifPass: '{danger} (se passi ora).',
   goal: 'Il tuo Obiettivo: prossimo passo',
   goalHidden: 'I tuoi Obiettivi sono coperti.',
-  noGoal: 'Per ora non c’è niente da fare.',
+  noGoal: 'Per ora non puoi fare nulla per completarlo.',
   suggest: 'Proponi una mossa',
   weighing: 'Valuto le tue possibilità…',
   noIdea: 'Nessuna proposta per questa domanda.',

@@ -24,7 +24,7 @@ export const reasonWords: Translation<typeof en> = {
     journey: 'È sulla strada verso un luogo sicuro.',
     unknownRoom: 'Una Stanza che nessuno ha visto può essere quella che ti serve.',
     outOfFire: 'Ti porta fuori dal Fuoco.',
-    company: 'Lì c’è già qualcuno, quindi entrare è silenzioso.',
+    company: 'Lì c’è già qualcuno, quindi entri senza Tiro Rumore.',
     outOfFight: 'Ti allontana da ciò che ti attacca.',
     noDie: 'Non si tira nessun dado, quindi non esce nulla dai Corridoi con Rumore.',
     pass: 'Niente di ciò che puoi fare vale ora le sue carte. Le carte in mano ti proteggono.',

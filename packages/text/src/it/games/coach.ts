@@ -38,7 +38,8 @@ export const shipTips: Translation<typeof en.shipTips> = {
 export const facilityTips: Translation<typeof en.facilityTips> = {
   dark: {
     name: 'Oscurità',
-    means: 'Senza luce i Computer non funzionano, si spara peggio e conta il numero più alto sul gettone.',
+    means:
+      'Senza luce i Computer non funzionano, si spara peggio e sui gettoni pescati dal sacchetto conta il numero più alto.',
   },
   powerLoss: {
     name: 'Perdita di Energia',
@@ -62,6 +63,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   knowledge: {
     name: 'Conoscenza',
     means:
-      'Alcuni Protocolli di Emergenza uccidono chi sa troppo poco. A 3, 5 e 8 puoi usare ogni volta una Debolezza rivelata in più.',
+      'Un Protocollo di Emergenza uccide chi sa troppo poco. Le Debolezze rivelate valgono per te: la prima da 3, la seconda da 5, la terza da 8.',
   },
 }

@@ -17,7 +17,7 @@ export const facilityExplained: Translation<typeof en.facilityExplained> = {
     '{n, plural, one {La Stanza di Isolamento si apre nel prossimo Turno.} other {La Stanza di Isolamento si apre tra # Turni.}}',
   isolationIsOpen: 'La Stanza di Isolamento è aperta.',
   nextToFail: 'La prossima Perdita di Energia spegne questo gettone.',
-  bunkerSays: 'Chi arriva qui è al sicuro, qualunque cosa accada al Complesso.',
+  bunkerSays: 'Ciò che accade al Complesso non può colpire chi è qui.',
   poolSays: 'Questi gettoni non sono di nessuno. Nessuno di essi è quello attivo.',
   activeSays: 'Ha effetto alla fine e decide chi muore. Nessuno lo conosce con certezza.',
   knowledgeHere: 'Qui',

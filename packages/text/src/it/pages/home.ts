@@ -49,7 +49,7 @@ export const doorWords: Translation<typeof en> = {
   gameSays: {
     nemesis: 'Fino a cinque persone si svegliano su una nave con qualcos’altro a bordo.',
     lockdown:
-      'Fino a cinque persone sotto Marte, dove l’Energia viene meno livello dopo livello e la Corporation decide chi può vivere.',
+      'Fino a cinque persone sotto Marte, dove l’Energia viene meno Sezione dopo Sezione e la Corporation decide chi può vivere.',
   },
   seatsSay: 'Ogni posto è per una persona o un bot. Più tardi un bot può cedere il posto a una persona, e viceversa.',
   nameSays: 'Il nome con cui ti vedono gli altri. Al tavolo si può cambiare.',

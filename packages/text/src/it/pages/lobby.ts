@@ -308,7 +308,7 @@ export const lobbyWords: Translation<typeof en> = {
   hookKinds: {
     discord: {
       name: 'Discord',
-      says: 'In Discord: impostazioni del canale, Integrazioni, Webhook, Nuovo webhook, Copia URL.',
+      says: 'In Discord: impostazioni del canale, Integrazioni, Webhook, Nuovo webhook, Copia URL webhook.',
     },
     json: { name: 'JSON', says: 'Una richiesta POST per un tuo programma: tavolo, posto, nome e dove giocare.' },
   },

@@ -43,5 +43,5 @@ export const localWords: Translation<typeof en> = {
   anyReaction: 'Chiedi ad alta voce: qualcuno reagisce?',
   nobody: 'Nessuno',
   looks: '{name} prende il dispositivo',
-  nobodyThisRound: 'Nessuno per tutto il Turno',
+  nobodyThisRound: 'Nessuno per il resto del Turno',
 }

@@ -11,7 +11,7 @@ export const clauses: Translation<typeof en.clauses> = {
   drawSelf: 'pesca {count, plural, one {# carta} other {# carte}}',
   discardHandOther: '1 altro Personaggio nella tua Stanza scarta tutta la sua mano',
   pass: 'poi passa',
-  reshuffleAll: 'mescola tutte le tue carte, mano compresa, in un nuovo mazzo',
+  reshuffleAll: 'mescola il tuo mazzo, la tua pila degli scarti e la tua mano in un nuovo mazzo',
   cancel:
     'annulla un’Azione di un altro Personaggio nella tua Stanza, o un’Interruzione giocata lì; il suo costo non viene restituito',
   spareSurprise: 'un Attacco a Sorpresa nella tua Stanza non ti fa nulla',

@@ -25,12 +25,12 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Il Codice Grigio uccide chi parte in Capsula. L’unico ce l’ha la Sentinella, quindi non è attivo: le Capsule non lo temono.',
     pass: 'Niente carte, niente Azioni. Passa. Al prossimo Turno peschi di nuovo fino a cinque.',
     launch10:
-      'Tutti hanno passato. Si rivela il gettone del 10: NESSUNA. Chi fosse in una Capsula ora ne uscirebbe con una Ferita Grave.',
+      'Tutti hanno passato. Si rivela il gettone SSC del 10: NESSUNA. Chi fosse in una Capsula ora ne uscirebbe con una Ferita Grave.',
     outage:
       'L’orologio va a 9 e supera una Soglia Rossa: si spegne il gettone Energia blu più alto. Era la luce di S-02.',
     event: 'Un Evento per Turno, e nell’Oscurità fa di più: ora c’è Rumore in ogni Corridoio intorno a te.',
     janitorLooks:
-      'L’Inserviente risveglia il Computer spento, guarda il gettone dell’8 e dice: "Partono tutte le Capsule". Ci credi?',
+      'L’Inserviente risveglia il Computer spento, guarda il gettone SSC dell’8 e dice: "Partono tutte le Capsule". Ci credi?',
     neuralink:
       'Senza Energia, per usare un Computer ci vuole un trucco. L’Inserviente ne aveva uno, e anche tu: gioca Neurolink.',
     learn: 'La carta Computer offre tre cose. Prendi la Conoscenza: arrivi a 4, e il Giallo a 4 uccide ancora.',
@@ -85,9 +85,9 @@ export const lockdownWatch: Translation<typeof en> = {
     podNow: 'Le Capsule partono alla fine di questo Turno. Vai ora.',
   },
   know: {
-    light: 'La luce aiuta a combattere, e si spegne.',
+    light: 'La luce aiuta a combattere, ma non dura.',
     dark: 'Al buio, tieni più carte.',
-    noise: 'Un secondo Rumore li attira; in compagnia non fai Rumore.',
+    noise: 'Fare Rumore dove ce n’è già li attira; entrare dove c’è qualcuno non fa Rumore.',
     elevator: 'L’Ascensore non fa Rumore.',
     knowledge: 'La Conoscenza ti tiene in vita: a 3, 5 e 8 puoi usare una Debolezza in più.',
     orders:

@@ -51,7 +51,8 @@ export const nemesisWatch: Translation<typeof en> = {
       'Una Ferita Leggera e una carta Contaminazione. Tre Leggere fanno una Grave; dopo tre Gravi, qualsiasi Ferita uccide.',
     contamination:
       'La Contaminazione si nasconde nel tuo mazzo. Non serve per pagare, e una carta su quattro è infetta.',
-    keepCards: 'Restano due carte. Passa e tienile: le carte in mano sono la tua corazza, e peschi solo fino a cinque.',
+    keepCards:
+      'Restano due carte. Passa e tienile: le carte in mano sono la tua corazza, e peschi solo fino ad averne cinque.',
     discardNone: 'Quando passi puoi scartare carte per pescarne di nuove. Stavolta tienile entrambe.',
     open: 'Otto. Le Camere sono aperte.',
     walksAway:

@@ -6,7 +6,7 @@ import type { facilityCardLines as en } from '../../../en/games/lockdown/cardLin
 export const facilityCardLines: Translation<typeof en> = {
   desperateAttack: 'Infliggi 2 Danni; può contrattaccare.',
   obstinate: 'Una carta per ogni Ferita Grave, o bendane una.',
-  vents: 'Striscia nei condotti. Qualcosa attacca.',
+  vents: 'Vai nei Corridoi Tecnici. Qualcosa attacca.',
   distraction: 'Lascia il Combattimento senza attacchi. 1 Strumento.',
   weirdMetabolism: 'Togli la Secrezione, o cambia Contaminazione in 2 carte.',
   sensitiveHearing: 'Togli o colloca Rumore accanto a te.',

@@ -38,7 +38,7 @@ export const facilityWords: Translation<typeof en> = {
 
   knowledge: 'Conoscenza',
   knowledgeIs: 'Conoscenza {n}',
-  learned: 'attivato',
+  learned: 'gettone attivo',
   weaknessFrom: 'da Conoscenza {n}',
   weaknessNumber: 'n. {n}',
   worksForYou: 'vale per te',

@@ -24,6 +24,6 @@ export const shipCardLines: Translation<typeof en> = {
   fullAuto: 'Spendi tutte le Munizioni per fare più Danni.',
   nervesOfSteel: 'Un Attacco a Sorpresa non ti fa nulla.',
   ingenuity: 'Ripara qualcosa qui o crea uno Strumento.',
-  technicalCorridors: 'Striscia nei condotti, poi passa.',
+  technicalCorridors: 'Vai nei Corridoi Tecnici, poi passa.',
   pyrotechnics: 'Scarta uno Strumento e appicca un Fuoco, o spegnine uno.',
 }

@@ -10,7 +10,7 @@ export const shipCrew: Translation<typeof en> = {
     scientist: 'Conosce la rete',
     scout: 'Trova la strada',
     soldier: 'Tiene la posizione',
-    mechanic: 'Conosce i condotti',
+    mechanic: 'Conosce ogni scorciatoia',
   },
   style: {
     captain:
@@ -52,7 +52,7 @@ export const shipCrew: Translation<typeof en> = {
     },
     mechanic: {
       first: 'Ripara senza costi aggiuntivi',
-      second: 'Viaggia nei condotti',
+      second: 'Viaggia nei Corridoi Tecnici',
       third: 'Crea con qualsiasi Strumento giallo',
     },
   },

@@ -195,7 +195,7 @@ export const ui: Translation<typeof en.ui> = {
           says: 'I gettoni hanno un numero più alto nell’Oscurità. Una mano sicura alla luce invita a un Attacco a Sorpresa dove manca l’Energia.',
         },
         light: {
-          title: 'Pensa al prossimo spegnimento',
+          title: 'Pensa alla prossima Perdita di Energia',
           says: 'Il prossimo a spegnersi è il gettone Energia acceso con il numero più alto. Decidi presto quale Sezione ti servirà alla fine.',
         },
         backup: {

@@ -163,7 +163,7 @@ export const rulebookWords: Translation<typeof en> = {
     doorBroken: { title: 'Portellone Distrutto', says: 'Non ferma nessuno e non si può quasi mai richiudere.' },
     technical: {
       title: 'Corridoi Tecnici',
-      says: 'Gli Intrusi usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',
+      says: 'Gli Intrusi li usano; le persone quasi mai. Il Rumore al loro interno si sente a ogni Ingresso.',
     },
     items: { title: 'Strumenti', says: 'Quante cose restano da trovare qui.' },
     computer: { title: 'Computer', says: 'Ad alcune carte ne serve uno funzionante.' },
@@ -283,7 +283,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       technical: {
         title: 'Corridoi Tecnici',
-        says: 'Gli Intrusi usano questi condotti; le persone quasi mai. Portano il Rumore a ogni Ingresso.',
+        says: 'Gli Intrusi li usano; le persone quasi mai. Il Rumore al loro interno si sente a ogni Ingresso.',
       },
       computer: {
         title: 'Computer',
@@ -321,7 +321,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       weakness: {
         title: 'Debolezza',
-        says: 'La prima è già nota e vale da Conoscenza 3, la seconda da 5, la terza da 8.',
+        says: 'La prima è già nota e vale da Conoscenza 3; una volta rivelate, la seconda vale da 5, la terza da 8.',
       },
       power: {
         title: 'Energia',

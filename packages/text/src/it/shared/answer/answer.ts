@@ -41,7 +41,7 @@ export const answerWords: Translation<typeof en> = {
       fire: 'Il tuo round finisce nel Fuoco ({room}).',
       bleeding: 'L’Emorragia ti ferisce quando passi.',
       attack:
-        '{intruder}: {occasion, select, escape {attacca prima che tu vada via} surprise {attacco a sorpresa} phase {attacca nella Fase Evento, se fino ad allora nulla cambia} other {attacca dai condotti}}.',
+        '{intruder}: {occasion, select, escape {attacca prima che tu vada via} surprise {attacco a sorpresa} phase {attacca nella Fase Evento, se fino ad allora nulla cambia} other {attacca quando esci dai Corridoi Tecnici}}.',
     },
   },
 
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Fuoco in {room}: finire lì il round costa una Ferita, che sarebbe mortale.',
     miss: 'Mancare il bersaglio costa una Ferita Grave, che sarebbe mortale.',
     attack:
-      '{intruder}: {occasion, select, escape {attacca prima che tu vada via} surprise {attacco a sorpresa} phase {attacca nella Fase Evento, se fino ad allora nulla cambia} other {attacca dai condotti}}. Carte che uccidono: {deadly} su {of}.',
+      '{intruder}: {occasion, select, escape {attacca prima che tu vada via} surprise {attacco a sorpresa} phase {attacca nella Fase Evento, se fino ad allora nulla cambia} other {attacca quando esci dai Corridoi Tecnici}}. Carte che uccidono: {deadly} su {of}.',
     noise: 'Il Tiro Rumore può portare qualcosa che attacca subito: {room}.',
     encounter: 'Dal sacchetto può uscire qualcosa che attacca subito.',
     exploration: 'Ciò che attende lì è ignoto e può essere mortale: {room}.',
@@ -92,7 +92,7 @@ export const answerWords: Translation<typeof en> = {
   searchSlimes: 'Una Ricerca qui ti dà 1 segnalino Secrezione.',
   passMeans: 'In questo Turno non fai più nulla. Le carte che tieni restano nella tua mano.',
   moveRolls: '{cards, plural, one {# carta} other {# carte}}, Tiro Rumore',
-  carefulMarks: '{cards, plural, one {# carta} other {# carte}}, scegli il Rumore',
+  carefulMarks: '{cards, plural, one {# carta} other {# carte}}, collochi Rumore',
   noiseDie: 'Dado Rumore, di dieci facce: {faces}',
   thenExplore: 'Prima la esplori. Il suo gettone decide se effettui il Tiro Rumore.',
   thenCompany: 'C’è già qualcuno: nessun Tiro Rumore.',

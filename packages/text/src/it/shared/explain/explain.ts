@@ -40,7 +40,7 @@ export const explainWords: Translation<typeof en> = {
   corridorHears: 'Chi ottiene {numbers} nel Tiro Rumore a una delle due estremità fa Rumore qui.',
   corridorQuiet: 'Ora è silenzioso. Il primo tiro lascia qui un segnalino Rumore, il successivo attira qualcosa.',
   corridorNoisy: 'Qui c’è già un segnalino Rumore. Con quel risultato, qualcosa raggiunge chi ha tirato.',
-  entranceHears: 'Chi ottiene {numbers} nel Tiro Rumore in questa Stanza fa Rumore in questi condotti.',
+  entranceHears: 'Chi ottiene {numbers} nel Tiro Rumore in questa Stanza fa Rumore dietro questo Ingresso.',
   between: 'Tra',
 
   // creatures
@@ -85,13 +85,13 @@ export const explainWords: Translation<typeof en> = {
 
   // cards and dice
   deckSays: {
-    red: 'Chi cerca in una Stanza rossa pesca da qui: armi e ciò che serve a combattere.',
-    yellow: 'Chi cerca in una Stanza gialla pesca da qui: materiale tecnico.',
-    green: 'Chi cerca in una Stanza verde pesca da qui: medicine.',
+    red: 'Chi cerca in una Stanza rossa pesca da qui: armi, munizioni ed esplosivi.',
+    yellow: 'Chi cerca in una Stanza gialla pesca da qui: attrezzi e materiale tecnico.',
+    green: 'Chi cerca in una Stanza verde pesca da qui: medicine e materiale da laboratorio.',
     event: 'Alla fine di ogni Turno se ne rivela una. Muove ciò che vi dà la caccia; poi succede qualcosa.',
     attack: 'Decide se un Attacco colpisce e se i Danni bastano a uccidere.',
     wound: 'Ogni Ferita Grave si pesca da qui.',
-    contamination: 'Ogni Contaminazione si pesca da qui. Nessuno sa quali riportano INFETTO.',
+    contamination: 'Ogni carta Contaminazione si pesca da qui. Nessuno sa quali riportano INFETTO.',
   },
   myDeck: 'Il tuo mazzo',
   myDeckSays:

@@ -100,7 +100,7 @@ export const events: Translation<typeof en.events> = {
   retreats: '{intruder} si ritira attraverso il Corridoio {number} ({card}).',
   eggs: 'Nel Nido {eggs, plural, =0 {non resta alcun Uovo} one {c’è ora # Uovo} other {ci sono ora # Uova}}.',
   eggsDestroyed: 'In {room} {destroyed, plural, one {viene distrutto # Uovo} other {vengono distrutte # Uova}}.',
-  nestDestroyed: 'Non resta alcun Uovo: il Nido è distrutto.',
+  nestDestroyed: 'Nel Nido non resta alcun Uovo: il Nido è distrutto.',
   shot: '{by, select, you {Spari} other {{who} spara}} a {target} ({card}). {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',
   struck:
     '{by, select, you {Attacchi} other {{who} attacca}} in Mischia {target}. {injuries, plural, =0 {A vuoto} one {A segno: # Danno} other {A segno: # Danni}} (dado: {face}).',

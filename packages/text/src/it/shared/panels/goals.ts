@@ -19,7 +19,7 @@ export const goalWords: Translation<typeof en> = {
   },
   dead: 'Il tuo Personaggio è morto: l’Obiettivo non si può più completare.',
   sharedScreen:
-    'Anche altri vedono questo schermo: si mostra solo finché tieni premuto, o per dieci secondi dopo due pressioni.',
+    'Anche altri vedono questo schermo: il tuo Obiettivo si mostra solo finché tieni premuto, o per dieci secondi dopo due pressioni.',
   keepOne: 'Ne terrai uno al primo Incontro.',
   serves: 'Serve al tuo Obiettivo: {card}',
   activates: 'Attiva il tuo Strumento Ricerca: {card}',

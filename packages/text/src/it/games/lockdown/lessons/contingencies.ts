@@ -27,7 +27,8 @@ export const contingencies: Translation<typeof en> = {
     title: 'Chiama, poi parti',
     task: 'Può essere attivo solo il Codice Blu. Le Capsule partono in questo Turno, hai cinque carte. Torna a casa in vita.',
     hint: 'Il Blu uccide chi non ha inviato il Segnale. Il Segnale costa due carte, la strada una, la Capsula due.',
-    solved: 'Segnale inviato, Capsula partita, pelle salva. Alla fine viene prima il codice, poi il resto.',
+    solved:
+      'Segnale inviato, Capsula partita, pelle salva. Alla fine si controlla il Protocollo, prima di tutto il resto.',
     answers: {
       late: 'Il Turno è finito, e sei ancora qui.',
       silent: 'La tua Capsula è partita, ma era attivo il Codice Blu e non avevi inviato il Segnale.',

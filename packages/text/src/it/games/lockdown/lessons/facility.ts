@@ -33,7 +33,7 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Ferma il conto alla rovescia',
-    task: 'L’Autodistruzione è avviata, ancora sul giallo. Rinchiuditi in modo che serva. Hai cinque carte.',
+    task: 'L’Autodistruzione è avviata, ancora sul giallo. Rinchiuditi, e fa’ in modo di non saltare in aria. Hai cinque carte.',
     hint: 'Una porta chiusa non serve se esplode tutto. Il Generatore di Energia ferma il conto alla rovescia finché è sul giallo.',
     solved: 'Il conto è fermo, e il chiavistello è chiuso. Finché è sul giallo si può fermare.',
     answers: {

@@ -24,7 +24,7 @@ export const power: Translation<typeof en> = {
   lightThenTerminal: {
     title: 'Prima la luce',
     task: 'Il terminale è spento: in S-03 è buio. Impara qualcosa in questo round.',
-    hint: 'Bypass inverte l’Energia della tua Sezione. Poi il Computer funziona.',
+    hint: 'Bypass accende o spegne l’Energia della tua Sezione. Poi il Computer funziona.',
     solved: 'Conoscenza 2. I Computer vogliono luce, e un Hacker sa farla.',
     answers: {
       dark: 'Senza Energia niente Computer. Il tuo round è finito.',

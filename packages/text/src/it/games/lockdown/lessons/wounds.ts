@@ -44,7 +44,7 @@ export const wounds: Translation<typeof en> = {
   cleanBeforeHome: {
     title: 'Puliti verso casa',
     task: 'Hai una Larva dentro e una carta Contaminazione in mano. La Capsula A, qui accanto, parte in questo Turno. Torna a casa in vita.',
-    hint: 'Alla fine chi ha l’infezione sopravvive di rado. Questa Stanza pulisce per due carte; strada e Capsula ne vogliono tre.',
+    hint: 'Alla fine chi ha l’infezione può morire. Questa Stanza pulisce per due carte; strada e Capsula ne vogliono tre.',
     solved: 'Pulito e via. L’ultimo controllo viene dopo il lancio, quando è tardi per lavarsi.',
     answers: {
       hatched: 'La carta era infetta, e la Larva si è schiusa prima della partenza.',

@@ -18,7 +18,7 @@ export const ship: Translation<typeof en> = {
     hint: 'La Cabina di Pilotaggio offre due cose. La carta la conosci: sposta il segnalino.',
     solved: 'Rotta impostata. Tutti vedono il segnalino, ma dove porta lo sa solo chi ha guardato.',
     answers: {
-      elsewhere: 'Non è la Terra. Quasi ogni altro posto uccide chi dorme a bordo.',
+      elsewhere: 'Non è la Terra. Altrove muore chi dorme a bordo, a meno che il suo Obiettivo non dica altro.',
       looked: 'Hai riletto ciò che sapevi, e non avevi più carte per virare.',
       drifting: 'La nave va ancora verso Marte.',
     },

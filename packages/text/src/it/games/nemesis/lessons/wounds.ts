@@ -17,7 +17,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Ferma il sangue',
     task: 'Sanguini, e passare ti costerebbe una Ferita. Arriva al prossimo Turno senza subirla.',
     hint: 'Una Ferita bendata non fa più effetto. Con i Vestiti ne bendi una.',
-    solved: 'Emorragia fermata. La Ferita conta ancora tra le tre, ma non fa più niente.',
+    solved: 'Emorragia fermata. La Ferita non fa più effetto, ma conta tra le tre finché non guarisce.',
     answers: {
       bled: 'Hai passato con la Ferita aperta e hai sanguinato.',
     },
