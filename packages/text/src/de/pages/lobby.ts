@@ -199,7 +199,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Wer am Spielende in einer FVS-Kapsel wartet, überlebt, auch wenn sie nicht gestartet ist.',
     },
     caveEntranceNoiseRoll: {
-      name: 'Geräusche aus der Höhle',
+      name: 'Geräusche beim Verlassen der Höhle',
       says: 'Wer vom Höhleneingang in einen leeren Raum kommt, macht eine Geräuschprobe.',
     },
     computerActionInCombat: {
@@ -316,7 +316,10 @@ export const lobbyWords: Translation<typeof en> = {
   hookSays: 'Wenn du wählen musst und nicht hier bist, sendet der Server eine Nachricht an diese Adresse.',
   hookKind: 'Art der Nachricht',
   hookKinds: {
-    discord: { name: 'Discord', says: 'In Discord: Kanaleinstellungen, Integrationen, Webhooks, Neu, URL kopieren.' },
+    discord: {
+      name: 'Discord',
+      says: 'In Discord: Kanaleinstellungen, Integrationen, Webhooks, Neuer Webhook, Webhook-URL kopieren.',
+    },
     json: {
       name: 'JSON',
       says: 'Eine POST-Anfrage für ein eigenes Programm: Tisch, Platz, Name und wo gespielt wird.',

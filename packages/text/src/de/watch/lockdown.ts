@@ -90,7 +90,7 @@ export const lockdownWatch: Translation<typeof en> = {
     podNow: 'Die Kapseln starten am Ende dieser Runde. Jetzt.',
   },
   know: {
-    light: 'Licht hilft dir im Kampf, und es geht aus.',
+    light: 'Licht hilft dir im Kampf, aber es geht irgendwann aus.',
     dark: 'Halte im Dunkeln mehr Karten.',
     noise: 'Ein zweites Geräusch im selben Korridor lockt sie an; in Gesellschaft machst du keins.',
     elevator: 'Der Aufzug fährt ohne Geräusch.',

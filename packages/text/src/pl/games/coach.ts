@@ -60,6 +60,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   knowledge: {
     name: 'Wiedza',
     means:
-      'Niektóre plany awaryjne zabijają tych, którzy wiedzą za mało. Od 3 działa dla Ciebie pierwsza słabość, od 5 druga, od 8 trzecia, jeśli są odkryte.',
+      'Jeden plan awaryjny zabija tych, którzy wiedzą za mało. Od 3 działa dla Ciebie pierwsza słabość, od 5 druga, od 8 trzecia, jeśli są odkryte.',
   },
 }

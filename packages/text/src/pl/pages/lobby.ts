@@ -196,7 +196,7 @@ export const lobbyWords: Translation<typeof en> = {
       says: 'Kto na koniec gry czeka w kapsule SWC, przeżywa, nawet jeśli kapsuła nie wystartowała.',
     },
     caveEntranceNoiseRoll: {
-      name: 'Szmery z jaskini',
+      name: 'Szmery przy wyjściu z jaskini',
       says: 'Kto akcją Wejścia do jaskini trafia do pustego pomieszczenia, wykonuje rzut na szmery.',
     },
     computerActionInCombat: {
@@ -310,7 +310,10 @@ export const lobbyWords: Translation<typeof en> = {
   hookSays: 'Gdy musisz coś wybrać, a Cię tu nie ma, serwer wysyła wiadomość pod ten adres.',
   hookKind: 'Rodzaj wiadomości',
   hookKinds: {
-    discord: { name: 'Discord', says: 'W Discordzie: ustawienia kanału, Integracje, Webhooki, Nowy, Kopiuj URL.' },
+    discord: {
+      name: 'Discord',
+      says: 'W Discordzie: ustawienia kanału, Integracje, Webhooki, Nowy webhook, Kopiuj adres URL webhooka.',
+    },
     json: { name: 'JSON', says: 'Zapytanie POST do Twojego programu: stół, miejsce, imię i adres gry.' },
   },
   hookUrl: 'Adres',

@@ -63,7 +63,7 @@ export const events: Translation<typeof en.events> = {
     knowledgeActive:
       '{by, select, you {Dein Wissensplättchen} other {Das Wissensplättchen von {who}}} ist jetzt aktiv.',
     analysed: '{by, select, you {Du analysierst} other {{who} analysiert}} {object:acc}.',
-    weaknessFound: 'Eine Schwäche kommt ans Licht: {card}.',
+    weaknessFound: 'Eine Schwäche wird entdeckt: {card}.',
     advantage: '{by, select, you {Du legst} other {{who} legt}} {card} für mehr Schaden ab.',
     noAdvantage: '{by, select, you {Du legst} other {{who} legt}} keine Karte für mehr Schaden ab.',
     redirected:

@@ -41,7 +41,7 @@ export const facilityWords: Translation<typeof en> = {
   // knowledge
   knowledge: 'Wissen',
   knowledgeIs: 'Wissen {n}',
-  learned: 'aktiviert',
+  learned: 'Plättchen aktiv',
   weaknessFrom: 'ab Wissen {n}',
   weaknessNumber: 'Nr. {n}',
   worksForYou: 'wirkt für dich',

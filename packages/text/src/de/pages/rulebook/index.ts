@@ -325,7 +325,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       weakness: {
         title: 'Schwäche',
-        says: 'Die erste ist von Anfang an bekannt. Du kannst sie ab Wissen 3 nutzen, die zweite ab 5, die dritte ab 8.',
+        says: 'Die erste ist von Anfang an bekannt. Du kannst sie ab Wissen 3 nutzen, die zweite ab 5 und die dritte ab 8, sobald sie entdeckt sind.',
       },
       power: {
         title: 'Strom',

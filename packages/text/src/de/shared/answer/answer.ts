@@ -94,7 +94,7 @@ export const answerWords: Translation<typeof en> = {
   searchSlimes: 'Suchst du hier, erhältst du einen Schleimmarker.',
   passMeans: 'Du tust in dieser Runde nichts mehr. Die Karten, die du behältst, bleiben auf deiner Hand.',
   moveRolls: '{cards, plural, one {# Karte} other {# Karten}}, Geräuschprobe',
-  carefulMarks: '{cards, plural, one {# Karte} other {# Karten}}, Geräusch wählen',
+  carefulMarks: '{cards, plural, one {# Karte} other {# Karten}}, Geräusch legen',
   noiseDie: 'Geräuschwürfel, zehn Seiten: {faces}',
   thenExplore: 'Zuerst erkundest du ihn. Sein Plättchen entscheidet, ob du eine Geräuschprobe machst.',
   thenCompany: 'Dort ist schon jemand: keine Geräuschprobe.',

@@ -19,7 +19,7 @@ export const goalWords: Translation<typeof en> = {
   },
   dead: 'Dein Charakter ist tot: Das lässt sich nicht mehr erfüllen.',
   sharedScreen:
-    'Andere sehen diesen Bildschirm auch, darum zeigt er es nur, solange du gedrückt hältst, oder zehn Sekunden lang, wenn du zweimal drückst.',
+    'Andere sehen diesen Bildschirm auch, darum zeigt er dein Ziel nur, solange du gedrückt hältst, oder zehn Sekunden lang, wenn du zweimal drückst.',
   keepOne: 'Bei der Ersten Begegnung behältst du eins davon.',
   serves: 'Dient deinem Ziel: {card}',
   activates: 'Aktiviert deinen Aufgaben-Gegenstand: {card}',

@@ -41,7 +41,7 @@ export const facilityWords: Translation<typeof en> = {
   // knowledge
   knowledge: 'Wiedza',
   knowledgeIs: 'Wiedza {n}',
-  learned: 'aktywna',
+  learned: 'żeton aktywny',
   weaknessFrom: 'od wiedzy {n}',
   weaknessNumber: 'nr {n}',
   worksForYou: 'działa dla Ciebie',

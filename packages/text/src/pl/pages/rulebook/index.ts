@@ -321,7 +321,7 @@ export const rulebookWords: Translation<typeof en> = {
       },
       weakness: {
         title: 'Słabość',
-        says: 'Pierwsza jest znana od początku. Możesz jej użyć od wiedzy 3, drugiej od 5, trzeciej od 8.',
+        says: 'Pierwsza jest znana od początku. Możesz jej użyć od wiedzy 3, a po odkryciu także drugiej (od 5) i trzeciej (od 8).',
       },
       power: {
         title: 'Zasilanie',

@@ -41,7 +41,7 @@ export const answerWords: Translation<typeof en> = {
       fire: 'Twoja tura kończy się w pożarze ({room}).',
       bleeding: 'Krwawisz, gdy pasujesz.',
       attack:
-        '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak w korytarzach technicznych}}.',
+        '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak przy wyjściu z korytarzy technicznych}}.',
     },
   },
 
@@ -51,7 +51,7 @@ export const answerWords: Translation<typeof en> = {
     fire: 'Pożar: zakończenie tam tury oznacza ranę, a ta Cię zabije ({room}).',
     miss: 'Chybienie to głęboka rana, a ta Cię zabije.',
     attack:
-      '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak w korytarzach technicznych}}. Śmiertelne karty: {deadly} z {of}.',
+      '{intruder}: {occasion, select, escape {atak, zanim uciekniesz} surprise {atak z zaskoczenia} phase {atak w fazie wydarzeń, jeśli do tego czasu nic się nie zmieni} other {atak przy wyjściu z korytarzy technicznych}}. Śmiertelne karty: {deadly} z {of}.',
     noise: 'Rzut na szmery może ściągnąć coś, co zaatakuje od razu: {room}.',
     encounter: 'Coś może wyjść z kolonii i zaatakować od razu.',
     exploration: 'Nie wiadomo, co tam czeka; może zabić: {room}.',
@@ -94,7 +94,7 @@ export const answerWords: Translation<typeof en> = {
   searchSlimes: 'Przeszukanie tutaj daje Ci znacznik śluzu.',
   passMeans: 'W tej rundzie nic już nie zrobisz. Zatrzymane karty zostają na ręce.',
   moveRolls: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, rzut na szmery',
-  carefulMarks: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, wybór szmerów',
+  carefulMarks: '{cards, plural, one {# karta} few {# karty} many {# kart} other {# kart}}, umieść szmery',
   noiseDie: 'Kość szmerów, dziesięć ścianek: {faces}',
   thenExplore: 'Najpierw odkrywasz pomieszczenie. Jego żeton decyduje, czy rzucasz.',
   thenCompany: 'Ktoś tam jest: bez rzutu na szmery.',

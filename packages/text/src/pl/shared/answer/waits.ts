@@ -14,7 +14,7 @@ export const waits: Translation<typeof en> = {
   moveDoor: '{who} wybiera drzwi do zabrania.',
   doorsOf: '{who} wybiera drzwi do otwarcia lub zamknięcia.',
   lookAtTile: '{who} wybiera pomieszczenie do podejrzenia.',
-  searchDeck: '{who} wybiera stos do przeszukania.',
+  searchDeck: '{who} wybiera stos, z którego dobierze.',
   searchKeep: '{who} wybiera przedmiot do zatrzymania.',
   makeRoom: '{who} wybiera, co upuścić.',
   window: 'Chwila czekania: być może ktoś zareaguje.',

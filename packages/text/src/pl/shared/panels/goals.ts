@@ -19,7 +19,7 @@ export const goalWords: Translation<typeof en> = {
   },
   dead: 'Twoja postać nie żyje: tego nie da się już spełnić.',
   sharedScreen:
-    'Ten ekran widzą też inni: treść jest widoczna, gdy przytrzymujesz, albo przez dziesięć sekund po dwóch naciśnięciach.',
+    'Ten ekran widzą też inni: Twój cel jest widoczny tylko wtedy, gdy przytrzymujesz, albo przez dziesięć sekund po dwóch naciśnięciach.',
   keepOne: 'Przy pierwszym spotkaniu zatrzymasz jeden z nich.',
   serves: 'Służy Twojemu celowi: {card}',
   activates: 'Aktywuje Twój przedmiot osobisty: {card}',

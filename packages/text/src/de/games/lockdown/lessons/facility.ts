@@ -33,7 +33,7 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Stopp den Countdown',
-    task: 'Die Selbstzerstörung läuft, noch auf Gelb. Schließ dich so ein, dass es etwas nützt. Du hast fünf Karten.',
+    task: 'Die Selbstzerstörung läuft, noch auf Gelb. Schließ dich ein und sorge dafür, dass du nicht in die Luft fliegst. Du hast fünf Karten.',
     hint: 'Sich einzuschließen nützt nichts, wenn alles explodiert. Der Generatorraum stoppt den Countdown, solange er auf Gelb steht.',
     solved: 'Der Countdown ist gestoppt, und der Riegel ist zu. Solange er auf Gelb steht, lässt er sich stoppen.',
     answers: {

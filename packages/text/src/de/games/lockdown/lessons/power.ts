@@ -24,7 +24,7 @@ export const power: Translation<typeof en> = {
   lightThenTerminal: {
     title: 'Erst das Licht',
     task: 'Das Terminal ist tot: In S-03 ist es dunkel. Hol in diesem Zug Wissen aus ihm.',
-    hint: '„Umgehen“ schaltet den Strom der Sektion um, in der du bist. Danach läuft der Computer.',
+    hint: '„Umgehen“ schaltet den Strom deiner Sektion ein oder aus. Danach läuft der Computer.',
     solved: 'Wissen 2. Computer brauchen Licht, und ein Hacker kann es machen.',
     answers: {
       dark: 'Ohne Strom kein Computer. Dein Zug ist vorbei.',

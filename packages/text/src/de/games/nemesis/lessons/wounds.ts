@@ -18,7 +18,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Blut stillen',
     task: 'Du blutest, und Passen kostet dich eine Wunde. Komm ohne sie in die nächste Runde.',
     hint: 'Eine verbundene Wunde wirkt nicht mehr. Kleidung reicht, um eine zu verbinden.',
-    solved: 'Blutung gestillt. Die Wunde zählt noch zu deinen dreien, tut aber nichts mehr.',
+    solved: 'Blutung gestillt. Die Wunde wirkt nicht mehr, zählt aber zu deinen dreien, bis sie geheilt ist.',
     answers: {
       bled: 'Du hast mit offener Wunde gepasst und geblutet.',
     },

@@ -33,7 +33,7 @@ export const facility: Translation<typeof en> = {
   },
   stopTheCount: {
     title: 'Zatrzymaj odliczanie',
-    task: 'Trwa odliczanie do autodestrukcji, na razie na żółtych polach. Zamknij się w Izolatce tak, by to coś dało. Masz pięć kart.',
+    task: 'Trwa odliczanie do autodestrukcji, na razie na żółtych polach. Zamknij się w Izolatce i zadbaj, by baza nie wybuchła. Masz pięć kart.',
     hint: 'Zamknięte drzwi nic nie dadzą, gdy wszystko wybuchnie. W Generatorze zatrzymasz odliczanie, póki jest na żółtych polach.',
     solved: 'Odliczanie zatrzymane, rygiel zamknięty. Na żółtych polach da się je jeszcze zatrzymać.',
     answers: {

@@ -24,7 +24,7 @@ export const power: Translation<typeof en> = {
   lightThenTerminal: {
     title: 'Najpierw światło',
     task: 'Terminal nie działa: w S-03 jest ciemno. Dowiedz się z niego czegoś w tej turze.',
-    hint: '„Omijanie zabezpieczeń” przełącza zasilanie Twojego sektora. Potem komputer działa.',
+    hint: '„Omijanie zabezpieczeń” włącza lub wyłącza zasilanie Twojego sektora. Potem komputer działa.',
     solved: 'Wiedza 2. Komputery potrzebują światła, a Haker umie je zrobić.',
     answers: {
       dark: 'Nie ma zasilania, nie ma komputera. Tura się skończyła.',

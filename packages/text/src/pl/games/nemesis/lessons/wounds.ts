@@ -17,7 +17,7 @@ export const wounds: Translation<typeof en> = {
     title: 'Zatamuj krew',
     task: 'Krwawisz i spasowanie oznacza ranę. Dotrwaj do następnej rundy bez niej.',
     hint: 'Opatrzona rana już nie działa. Ubrania wystarczą do opatrzenia jednej.',
-    solved: 'Krwotok opanowany. Rana nadal liczy się do trzech, ale nic już nie robi.',
+    solved: 'Krwotok opanowany. Rana już nie działa, ale liczy się do trzech, póki się jej nie wyleczy.',
     answers: {
       bled: 'Pasujesz z otwartą raną i krwawisz.',
     },
