@@ -295,7 +295,7 @@ function addErrors(app: FastifyInstance, context: ApiContext): void {
   const { clientAt } = admission(context)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const where = `${request.method} ${request.routeOptions.url ?? '(no route)'}`
-    const answer = refusalOf(fromFastify(error), where, log)
+    const answer = refusalOf(isGone(error, request) ? new RefusedError('notFound') : fromFastify(error), where, log)
     count.refusals.inc({ reason: answer.refused })
     if (answer.refused === 'unknownTable') limits.misses.charge(clientAt(request))
     // These headers belong to the answer that was not sent.
@@ -307,7 +307,15 @@ function addErrors(app: FastifyInstance, context: ApiContext): void {
 const AT_TABLE = '/api/tables/:code'
 const RULES = '/api/rules/:file'
 const DOWNLOADS = [`${AT_TABLE}/log`, RULES]
-const OF_AN_ANSWER = ['accept-ranges', 'content-disposition', 'content-encoding', 'etag', 'last-modified']
+const OF_AN_ANSWER = [
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+]
 
 const isDownload = ({ routeOptions }: FastifyRequest): boolean => DOWNLOADS.includes(routeOptions.url ?? '')
 
@@ -341,6 +349,10 @@ function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promi
 }
 
 export const notFound = { status: STATUS.notFound, body: refused('notFound') }
+
+/** A newer version of the page was put in place after this file was found and before it was opened. */
+const isGone = ({ code }: FastifyError, { url }: FastifyRequest): boolean =>
+  code === 'ENOENT' && !url.startsWith('/api/')
 
 /** Turns the framework's own errors into refusals: bodies that are too long, not JSON, or not announced as JSON. */
 function fromFastify(error: FastifyError): Error {

@@ -1,10 +1,11 @@
 /** The files of the built client, as a browser gets them. */
+import fs from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Settings } from '../src/settings.ts'
 import { testServer } from './support/server.ts'
 import { temporary } from './support/temp.ts'
@@ -57,6 +58,22 @@ test('files are sent as small as the browser takes them', async () => {
   expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br'])
   expect(page.headers['content-type']).toContain('text/html')
   expect((await sent(port, '/assets/tiny-3c4d.js', 'br')).body.toString()).toBe('export {}')
+})
+
+test('a file that a newer version takes away while it is asked for is missing, and no error of the server', async () => {
+  // A server that logs an error fails its test.
+  const port = await serverOfFiles()
+  const open = fs.createReadStream
+  // It was found, and is gone when it is opened.
+  vi.spyOn(fs, 'createReadStream').mockImplementationOnce((file, options) => {
+    fs.rmSync(file)
+    return open(file, options)
+  })
+  onTestFinished(() => vi.restoreAllMocks())
+  const { status, headers, body } = await sent(port, '/assets/main-1a2b.js', 'br')
+  expect([status, JSON.parse(`${body}`)]).toEqual([404, { refused: 'notFound' }])
+  expect(headers['content-type']).toContain('json')
+  expect(headers['content-encoding']).toBeUndefined()
 })
 
 test('what is named by its content keeps for ever, what keeps its name is asked for each time', async () => {
