@@ -65,6 +65,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   knowledge: {
     name: 'Wissen',
     means:
-      'Ein Eindämmungsprotokoll tötet alle, die zu wenig wissen. Ab Wissen 3 kannst du die erste Schwäche nutzen, ab 5 die zweite, ab 8 die dritte, falls entdeckt.',
+      'Ein Eindämmungsprotokoll tötet alle, die zu wenig wissen. Entdeckte Schwächen helfen dir: die erste ab Wissen 3, die zweite ab 5, die dritte ab 8.',
   },
 }

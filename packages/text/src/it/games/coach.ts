@@ -63,6 +63,6 @@ export const facilityTips: Translation<typeof en.facilityTips> = {
   knowledge: {
     name: 'Conoscenza',
     means:
-      'Un Protocollo di Emergenza uccide chi sa troppo poco. Le Debolezze rivelate valgono per te: la prima da 3, la seconda da 5, la terza da 8.',
+      'Un Protocollo di Emergenza uccide chi sa troppo poco. Sfrutti le Debolezze rivelate: la prima da 3, la seconda da 5, la terza da 8.',
   },
 }
