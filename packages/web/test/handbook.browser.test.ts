@@ -59,7 +59,7 @@ describe('an example at a table', () => {
     await button(page, 'Start again').click()
     await status(page).filter({ hasText: first }).waitFor()
     // What is chosen at the table itself leads another way, too.
-    await button(page, 'Choose otherwise').click()
+    await button(page, 'Choose differently').click()
     await status(page).filter({ hasText: 'Now you decide' }).waitFor()
     await page.locator('.rail.asked').waitFor()
     expect(await accessProblems(page)).toEqual([])

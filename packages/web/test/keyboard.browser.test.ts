@@ -143,7 +143,7 @@ async function changesKeys(page: Page, isInside: (selector: string) => Promise<b
   await presses(/^to your hand/, '7')
   await help.getByText('Digits choose by number.').waitFor()
   await page.keyboard.press('l')
-  await help.getByText('L is the key for “to your hand” now. “to the log” has no key anymore.').waitFor()
+  await help.getByText('L is now the key for “to your hand”. “to the log” no longer has a key.').waitFor()
   await help.getByRole('button', { name: 'to the log: no key. Choose another key' }).waitFor()
   expect(await accessProblems(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -221,7 +221,7 @@ describe('alone against bots', () => {
     const goesOn = (before: number) =>
       page
         .waitForFunction(n => Number(document.querySelector('.rail .loglist')?.getAttribute('data-told')) > n, before, {
-          timeout: 5_000,
+          timeout: 10_000,
         })
         .then(
           () => true,
@@ -239,7 +239,7 @@ describe('alone against bots', () => {
       })
       return false
     }
-    await expect.poll(hurried).toBe(true)
+    await expect.poll(hurried, { timeout: 240_000 }).toBe(true)
     expect(await accessProblems(page)).toEqual([])
     // It is kept with the table.
     await page.reload()
