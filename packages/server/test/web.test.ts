@@ -69,7 +69,7 @@ test('a file that a newer version takes away while it is asked for is missing, a
     fs.rmSync(file)
     return open(file, options)
   })
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => void vi.restoreAllMocks())
   const { status, headers, body } = await sent(port, '/assets/main-1a2b.js', 'br')
   expect([status, JSON.parse(`${body}`)]).toEqual([404, { refused: 'notFound' }])
   expect(headers['content-type']).toContain('json')

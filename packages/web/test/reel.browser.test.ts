@@ -1,6 +1,7 @@
 /**
- * The last rounds of games before the eyes of somebody who plays with bots, and whole games by `npm run test:long`. The page itself notes what each part of it shows, at every
- * change of anything; afterwards that is compared with what had been played by then. No part is ever ahead.
+ * The last rounds of a game before the eyes of somebody who plays with bots, and whole games of both kinds by
+ * `npm run test:long`. The page itself notes what each part of it shows, at every change of anything; afterwards that is
+ * compared with what had been played by then. No part is ever ahead.
  */
 import type { EventFace } from '@coldwake/rules'
 import { cardName, loadLanguage, ui } from '@coldwake/text'
@@ -9,7 +10,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch, PATIENCE } from './support/browser.ts'
-import { LONG } from './support/longRun.ts'
+import { LONG, usually } from './support/longRun.ts'
 import { playsNews } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
@@ -195,7 +196,7 @@ const named = (hand: readonly string[]): string =>
     .sort()
     .join()
 
-describe.each(['nemesis', 'lockdown'] as const)('%s to its end', game => {
+describe.each(usually<'nemesis' | 'lockdown'>(['lockdown'], ['nemesis']))('%s to its end', game => {
   it('no part of the page is ever ahead of the reel', { timeout: 4 * PATIENCE }, async () => {
     const page = await arrives(game)
     const { over } = await playOn(page, { answers: 400, calm: LONG ? 30 : 10, seed: 5 })

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
-import { LONG } from './support/longRun.ts'
+import { LONG, usually } from './support/longRun.ts'
 import {
   accessProblems,
   clipped,
@@ -205,14 +205,10 @@ it('every question lists all its answers with their keys, can be read by everybo
 /** What one does first there, so that more is on screen. */
 const FIRST: Partial<Record<Name, string>> = { turn: '1', inCombat: '1', trade: '1', launch: '1', craft: '1' }
 /** A turn, a reaction and waiting are looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
-const LOOKED_AT: readonly Name[] = [
-  ...(LONG ? (['turn', 'window', 'othersTurn', 'launch', 'craft', 'dead'] as const) : []),
-  'inCombat',
-  'trade',
-  'attackWindow',
-  'searchKeep',
-  'crowd',
-]
+const LOOKED_AT = usually<Name>(
+  ['inCombat', 'searchKeep', 'crowd'],
+  ['turn', 'window', 'othersTurn', 'launch', 'craft', 'dead', 'trade', 'attackWindow'],
+)
 
 it.each(TONGUES)('in %s nothing is cut off or lies over other words at any size, and fingers hit', async lang => {
   const page = await arrive({ hasTouch: true, isMobile: true }, lang)

@@ -8,7 +8,7 @@ import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
 import { playOn } from './support/autoplay.ts'
 import { closePages, launch } from './support/browser.ts'
 import { speaker, TONGUES, type Tongue } from './support/languages.ts'
-import { LONG } from './support/longRun.ts'
+import { LONG, usually } from './support/longRun.ts'
 import {
   accessProblems,
   clipped,
@@ -204,10 +204,7 @@ const SHOWN: readonly Name[] = LONG
   : ['turn', 'contingency', 'cssMove', 'powerToken', 'darkWindow', 'arrange', 'computer']
 
 /** A turn is looked at by sizes.browser.test.ts at every size; `test:long` does so here too. */
-const LOOKED_AT: readonly Name[] = [
-  ...(LONG ? (['turn', 'power', 'contingency', 'ride'] as const) : []),
-  ...(['computer', 'powerToken', 'cssMove', 'gone'] as const),
-]
+const LOOKED_AT = usually<Name>(['computer', 'gone'], ['turn', 'power', 'contingency', 'ride', 'powerToken', 'cssMove'])
 
 const NAMES = ['Ola', 'Marta von Hohenzollern-S', 'Jonas', 'Ingeborg', 'Bo']
 
