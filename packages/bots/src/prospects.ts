@@ -13,29 +13,25 @@ export function prospects(
   const { fading, besides, barred } = sight.weights.prospects
   const wanted = goals.flatMap(({ room, worth }) =>
     worth > 0
-      ? [{ worth: at(sight.intruders, room).length > 0 ? worth * barred : worth, share: shareOf(sight, room, fading) }]
+      ? [{ worth: at(sight.intruders, room).length > 0 ? worth * barred : worth, steps: stepsTo(sight, room) }]
       : [],
   )
   return remembering(from => {
     let best = 0
     let all = 0
-    for (const { worth, share } of wanted) {
-      const here = worth * at(share, from)
+    // Several goals lie in one room.
+    let steps: readonly number[] | null = null
+    let share = 0
+    for (const one of wanted) {
+      if (one.steps !== steps) {
+        steps = one.steps
+        const far = at(steps, from)
+        share = far >= FAR ? 0 : fading ** far
+      }
+      const here = one.worth * share
       all += here
       if (here > best) best = here
     }
     return best + besides * (all - best) + (standing?.(from) ?? 0)
   })
-}
-
-const shares = new WeakMap<readonly number[], readonly number[]>()
-/** Room → the share of a goal's worth that is left there. Several goals lie in one room. */
-function shareOf(sight: Sight, goal: number, fading: number): readonly number[] {
-  const steps = stepsTo(sight, goal)
-  let share = shares.get(steps)
-  if (!share) {
-    share = steps.map(far => (far >= FAR ? 0 : fading ** far))
-    shares.set(steps, share)
-  }
-  return share
 }
