@@ -12,6 +12,7 @@ import { scenarioHelp, scenarios } from './scenario.ts'
 import { simulate, simulateHelp } from './simulate.ts'
 import { soak, soakHelp } from './soak.ts'
 import { tournament, tournamentHelp } from './tournament.ts'
+import { train, trainHelp } from './train/command.ts'
 
 const HELP = `Usage: npm run -s cli -- COMMAND
 
@@ -20,6 +21,7 @@ ${simulateHelp}
 ${soakHelp}
 ${tournamentHelp}
 ${duelHelp}
+${trainHelp}
 replay FILE…
   plays exported games again and says whether they end in the same state
 ${logHelp}
@@ -41,6 +43,7 @@ const commands: Record<string, (args: string[]) => boolean | Promise<boolean>> =
   soak,
   tournament,
   duel,
+  train,
   replay: args =>
     files('replay', args)
       .map(replay)

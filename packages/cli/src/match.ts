@@ -1,5 +1,5 @@
 /** Plays one game between bots and records the fate of every seat. */
-import { bots, type HeardWhisper, type Level, type Memory, type Spoken } from '@coldwake/bots'
+import { bots, type HeardWhisper, type Level, type Memory, type Scene, type Spoken } from '@coldwake/bots'
 import {
   create,
   type Decision,
@@ -80,13 +80,19 @@ function harmOf(event: GameEvent, before: string): string {
   }
 }
 
-/** `intruderLevel`: the level of the bot that plays the Intruders, where it is not that of its seat. */
+export interface MatchOptions {
+  /** The level of the bot that plays the Intruders, where it is not that of its seat. */
+  intruderLevel?: Level | undefined
+  /** Called when a round has begun; `look` is what a seat sees then, and what its bot remembers. */
+  onRound?: (look: (seat: Seat) => { scene: Scene; memory: Memory }) => void
+}
+
 export function playMatch(
   setup: Setup,
   key: Key,
   levels: readonly Level[],
   seed: number,
-  intruderLevel?: Level,
+  { intruderLevel, onRound }: MatchOptions = {},
 ): Match {
   let intruders: Seat | null = null
   let harm = ''
@@ -138,8 +144,17 @@ export function playMatch(
   const g = create(setup, key, hear)
   const talk: Spoken[] = []
   const whispers: HeardWhisper[] = []
+  const heard = (seat: Seat) => whispers.filter(one => one.seat === seat || one.to === seat)
   let decisions = 0
+  let { round } = g
   for (let open = pending(g); open.length > 0; open = pending(g)) {
+    if (g.round !== round) {
+      round = g.round
+      onRound?.(seat => ({
+        scene: { ...view(g, seat), talk, whispers: heard(seat) },
+        memory: seated(seat).memory,
+      }))
+    }
     const decision = next(open)
     choose(g, decision, seated(decision.seat), { talk, whispers }, decisions % SAMPLED === 0 ? thought : null, hear)
     decisions++

@@ -13,6 +13,6 @@ for (let i = 0; i < games; i++) {
   // Every bot sits on every seat in turn, because the first seat differs from the last.
   const turned = (all: readonly Level[]) => all.map((level, seat) => all[(seat + number) % all.length] ?? level)
   const play = (all: readonly Level[]) =>
-    playMatch(setup, keyFromSeed(`${seed}/${number}`), turned(all), number, hunter)
+    playMatch(setup, keyFromSeed(`${seed}/${number}`), turned(all), number, { intruderLevel: hunter })
   report({ number, match: play(levels), ...(against && { other: play(against) }) })
 }

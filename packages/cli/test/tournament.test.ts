@@ -93,7 +93,7 @@ test('whoever dies first plays the Intruders at the level that is asked for, and
   const setup = { game: 'nemesis', board: 'nemesis-base', options: { intruderPlayer: true }, seats }
   const levels = ['officer', 'officer', 'officer', 'officer'] as const
   const match = (i: number, hunter?: 'random' | 'officer') => {
-    const { thought: _, ...played } = playMatch(setup, keyFromSeed(`hunted/${i}`), levels, i, hunter)
+    const { thought: _, ...played } = playMatch(setup, keyFromSeed(`hunted/${i}`), levels, i, { intruderLevel: hunter })
     return played
   }
   const plain = Array.from({ length: 3 }, (_, i) => match(i))

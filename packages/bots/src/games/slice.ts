@@ -4,6 +4,7 @@ import type { Whisper } from '@coldwake/wire'
 import type { Scene } from '../bot.ts'
 import type { Plan } from '../plan.ts'
 import type { Sight, Surroundings } from '../sight.ts'
+import type { Traits } from '../value/trait.ts'
 import type { Weights } from '../weights.ts'
 import type { FacilityPredicate } from './lockdown/errands.ts'
 import type { ShipPredicate } from './nemesis/errands.ts'
@@ -18,6 +19,8 @@ export interface GameSlice {
   weights: Weights
   surroundings: (table: TableView, facts: Facts, board: Board) => Surroundings
   plan: (sight: Sight) => Plan
+  /** What only this game has that an outlook is made of. */
+  traits: (sight: Sight) => Traits
   /** Moves that only this game has. */
   treads: Readonly<Partial<Record<Choice['do'], Tread>>>
   /** True where this predicate, which only this game has, asks for the death of a seat. */

@@ -4,7 +4,8 @@ import type { Sight } from '../../sight.ts'
 import { heldElsewhere } from './hearsay.ts'
 
 /** Ways to be away when it counts. */
-export type Refuge = 'isolation' | 'css' | 'bunker'
+export const REFUGES = ['isolation', 'css', 'bunker'] as const
+export type Refuge = (typeof REFUGES)[number]
 
 /** The things that I would have done by then. */
 export interface Case {

@@ -4,6 +4,7 @@ import { at, numberOf } from '../../indexed.ts'
 import type { Surroundings } from '../../sight.ts'
 import type { GameSlice } from '../slice.ts'
 import { lockdownPlan } from './plan.ts'
+import { facilityTraits } from './traits.ts'
 import { lockdownWeights } from './weights.ts'
 import { whispers } from './whisper.ts'
 
@@ -32,6 +33,7 @@ export const lockdown: GameSlice = {
   weights: lockdownWeights,
   surroundings,
   plan: lockdownPlan,
+  traits: facilityTraits,
   treads: { rideElevator: 'silent' },
   condemns({ crew, facility }, predicate, whom) {
     const character = crew[whom]?.character ?? null

@@ -1,6 +1,7 @@
 /** The slice of this game. */
 import type { GameSlice } from '../slice.ts'
 import { nemesisPlan } from './plan.ts'
+import { shipTraits } from './traits.ts'
 import { nemesisWeights } from './weights.ts'
 
 export const nemesis: GameSlice = {
@@ -12,6 +13,7 @@ export const nemesis: GameSlice = {
     discovered: weaknesses.flatMap(({ object, card }) => (card === null ? [] : [object])),
   }),
   plan: nemesisPlan,
+  traits: shipTraits,
   treads: {},
   condemns: () => false,
   grim: [],

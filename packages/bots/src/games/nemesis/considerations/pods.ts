@@ -12,7 +12,7 @@ export const POD_ROOMS: Readonly<Record<string, Section>> = { evacuationSectionA
 const PLACES = 2
 
 /** True where a pod of that section can be entered. */
-const hasFreePod = ({ table }: Sight, section: Section, locked = false): boolean =>
+export const hasFreePod = ({ table }: Sight, section: Section, locked = false): boolean =>
   table.pods.some(
     pod =>
       pod.section === section &&
