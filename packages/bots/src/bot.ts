@@ -1,6 +1,7 @@
 /** A bot sees what a seat may see, hears what is said to all or to its seat, and nothing else. */
 import type { Decision, Input, Seat, View } from '@coldwake/rules/facts'
 import type { Saying, Whisper, Whispered } from '@coldwake/wire'
+import type { Ahead } from './search/ahead.ts'
 import type { Ledger } from './talk/ledger.ts'
 
 /** Something that a player said, with its number in the talk. */
@@ -45,8 +46,13 @@ export interface Memory {
 export interface Bot {
   /** The memory with which a bot begins a game. */
   begin: (seed: number) => Memory
-  /** `look` gives what the seat sees and hears; a bot that does not need it does not pay for it. */
-  choose: (look: () => Scene, decision: Decision, memory: Memory) => Chosen
+  /**
+   * `look` gives what the seat sees and hears; a bot that does not need it does not pay for it. `ahead` is for bots that
+   * look ahead: without it they play as one that does not.
+   */
+  choose: (look: () => Scene, decision: Decision, memory: Memory, ahead?: Ahead) => Chosen
+  /** The same with pauses, for a bot that takes its time: who waits for it may leave it. */
+  ponder?: (look: () => Scene, decision: Decision, memory: Memory, ahead?: Ahead) => Generator<void, Chosen>
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How well bots play, the weakest first. */
-export const LEVELS = ['random', 'cadet', 'officer'] as const
+export const LEVELS = ['random', 'cadet', 'officer', 'veteran'] as const
 export type Level = (typeof LEVELS)[number]
 
 export const isLevel = (name: string): name is Level => LEVELS.some(level => level === name)

@@ -1,5 +1,6 @@
 /** Plays one game between bots and records the fate of every seat. */
-import { bots, type HeardWhisper, type Level, type Memory, type Scene, type Spoken } from '@coldwake/bots'
+import { aheadBy, bots, type HeardWhisper, type Level, type Memory, type Scene, type Spoken } from '@coldwake/bots'
+import * as rules from '@coldwake/rules'
 import {
   create,
   type Decision,
@@ -51,6 +52,8 @@ export interface Match {
 }
 
 const SAMPLED = 20
+
+const AHEAD = aheadBy(rules)
 
 /** Fates of characters who did not get away. */
 const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']
@@ -179,7 +182,7 @@ function choose(
   const { seat, playsAs: level } = player
   const start = performance.now()
   const own = whispers.filter(one => one.seat === seat || one.to === seat)
-  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, player.memory)
+  const chosen = bots[level].choose(() => ({ ...view(g, seat), talk, whispers: own }), decision, player.memory, AHEAD)
   if (thought) {
     thought[level] ??= []
     thought[level].push(performance.now() - start)

@@ -108,6 +108,7 @@ export class AfterMove {
       ours,
       timer: setTimeout(ask, waitOf(pace, botPace, toSee(live)) + (ours ? 0 : retry)),
       asked: false,
+      left: new AbortController(),
       forPeople: 'no',
     }
     if (live.botJob || !ours) return
@@ -186,7 +187,7 @@ export class AfterMove {
       // The bots' thread closes with the queue.
       if (!this.#queue.closed) botFailed(log, code, one, error)
     }
-    const thoughts = await Promise.all(all.map(one => thought(one, think, failed(one))))
+    const thoughts = await Promise.all(all.map(one => thought(one, think, failed(one), bots.left.signal)))
     await hidden
     // If somebody else has played meanwhile, or the game is paused, the answer is no longer wanted.
     if (this.#queue.get(code)?.bots !== bots) return
@@ -195,7 +196,7 @@ export class AfterMove {
     })
   }
 
-  async #playBots(live: LoadedTable, all: readonly Asked[], thoughts: readonly Chosen[]): Promise<void> {
+  async #playBots(live: LoadedTable, all: readonly Asked[], thoughts: readonly (Chosen | null)[]): Promise<void> {
     const { table } = live
     live.bots = null
     const whispers: { seat: Seat; whisper: Whisper }[] = []

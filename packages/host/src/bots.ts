@@ -1,6 +1,19 @@
 /** Which bots and people are asked at a table, and how bots answer. */
-import { bots, type Chosen, isLevel, type Level, type Memory, type Question, think } from '@coldwake/bots'
+import {
+  aheadBy,
+  bots,
+  type Chosen,
+  isLevel,
+  type Level,
+  looksAhead,
+  type Memory,
+  ponder,
+  type Question,
+  think,
+  USUAL,
+} from '@coldwake/bots'
 import { answer, type Decision, type Input, type Seat } from '@coldwake/rules'
+import type { Edition } from './editions.ts'
 import type { LiveGame } from './liveGame.ts'
 import { persons } from './lobby.ts'
 import type { Logger } from './logger.ts'
@@ -46,13 +59,31 @@ export interface Asked {
   kind: string
   decision: Decision
   question: Question
+  /** The rules that the game is played by: a bot that looks ahead plays worlds of its own by them. */
+  edition: Edition
 }
 
-/** Lets a bot think, in this thread or another. The question is all that the bot gets of the table. */
-export type Think = (question: Question) => Promise<Chosen>
+/**
+ * Lets a bot think, in this thread or another. The question is all that the bot gets of the table. Rejects when the signal
+ * says that nobody waits for the answer any more, or answers all the same.
+ */
+export type Think = (question: Question, edition: Edition, left?: AbortSignal) => Promise<Chosen>
 
-/** Lets a bot think in this thread, for hosts that have a thread of their own. */
-export const thinkHere: Think = async question => think(question)
+/** Lets a bot think in this thread, for hosts that have a thread of their own. The thread hears others in its pauses. */
+export const thinkHere: Think = async (question, { rules }, left) => {
+  const pause = async () => {
+    await new Promise(done => setTimeout(done, 0))
+    return !left?.aborted
+  }
+  const chosen = await ponder(question, aheadBy(rules), pause)
+  if (!chosen) throw new LeftError('nobody waits for the answer any more')
+  return chosen
+}
+
+/** The question of a bot is gone. */
+export class LeftError extends Error {
+  override name = 'LeftError'
+}
 
 /** A bot has thought for too long. */
 export class TooSlowError extends Error {
@@ -66,11 +97,13 @@ export async function asked(table: Table, seat: Seat, kind: string): Promise<Ask
   if (!decision) return null
   await table.talk.hear()
   await table.whispers.hear()
-  const level = levelOf(kind)
+  // Nobody looks ahead for a sealed question: how long it takes must not show what it is about.
+  const own = levelOf(kind)
+  const level = decision.sealed && looksAhead(own) ? USUAL : own
   const known = table.players.get(seat)
   const memory = known?.kind === kind ? known.memory : bots[level].begin(newSeed())
   const scene = game.sceneFor(seat, table.talk.spoken(seat), table.whispers.of(seat))
-  return { seat, kind, decision, question: { level, scene, memory } }
+  return { seat, kind, decision, question: { level, scene, memory }, edition: game.edition }
 }
 
 /**
@@ -93,15 +126,23 @@ export async function nextAsked(table: Table): Promise<Asked[]> {
 const endsAll = (game: LiveGame, seat: Seat): number =>
   game.decisionFor(seat)?.options.some(option => option.do === 'end') ? 1 : 0
 
-/** The answer of a bot. If it fails, the simplest bot answers in its place, so that nobody waits. */
-export async function thought({ decision, question }: Asked, think: Think, fail: (error: unknown) => void) {
+/**
+ * The answer of a bot. If it fails, a simpler bot answers in its place, so that nobody waits; null once nobody does.
+ */
+export async function thought(
+  { decision, question, edition }: Asked,
+  thinks: Think,
+  fail: (error: unknown) => void,
+  left?: AbortSignal,
+): Promise<Chosen | null> {
   try {
-    const chosen = await think(question)
+    const chosen = await thinks(question, edition, left)
     if (isOffered(decision, chosen.input)) return chosen
     throw new Error(`a bot answered ${decision.ask} with what was not offered`)
   } catch (error) {
+    if (left?.aborted) return null
     fail(error)
-    return thinkHere({ ...question, level: SIMPLEST })
+    return think({ ...question, level: SIMPLEST })
   }
 }
 

@@ -1,6 +1,6 @@
 /** The entry point of the host package. */
 export { exportGame, importGame, type ReadFile, report } from './archive.ts'
-export { personsAsked, type Think, TooSlowError } from './bots.ts'
+export { LeftError, personsAsked, type Think, TooSlowError } from './bots.ts'
 export type { Client } from './client.ts'
 export { handleMessage, type TableMessage } from './clientMessages.ts'
 export type { Edition, Editions, Rules } from './editions.ts'

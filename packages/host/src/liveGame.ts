@@ -146,7 +146,11 @@ export class LiveGame {
   get askedAt(): number {
     return this.#fold.askedAt
   }
-  /** The hash of the rules it is played by just now. */
+  /** The rules it is played by just now. */
+  get edition(): Edition {
+    return this.#fold.edition
+  }
+  /** The hash of these rules. */
   get rules(): string {
     return this.#fold.edition.hash
   }

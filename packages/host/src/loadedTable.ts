@@ -17,6 +17,8 @@ export interface BotsTurn {
   ours: boolean
   /** They are thinking already. */
   asked: boolean
+  /** Says when nobody waits for their answers any more. */
+  left: AbortController
   /** Whether they wait until people have seen what happened; `over`: they have waited for that long enough. */
   forPeople: 'no' | 'waits' | 'over'
 }
@@ -66,6 +68,7 @@ export const newLoadedTable = (table: Table): LoadedTable => ({
 /** Stops the bots. An answer that they are thinking of is dropped. */
 export function stopBots(live: LoadedTable): void {
   clearTimeout(live.bots?.timer)
+  live.bots?.left.abort()
   live.bots = null
 }
 

@@ -1,6 +1,7 @@
 /** Puts the parts of a server together and listens. */
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { looksAhead } from '@coldwake/bots'
 import { type Logger, type Store, Tables, type Think } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -18,6 +19,7 @@ import { serverMetrics, watchProcess } from './metrics.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { Sockets } from './sockets.ts'
 import { StoredEditions } from './storedEditions.ts'
+import { VeteranThread } from './veteranThread.ts'
 import { addWeb } from './web.ts'
 import { Webhooks } from './webhooks.ts'
 
@@ -114,7 +116,11 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
   const { webhooksPrivate, botPace, publicUrl } = settings
   const { newKey, hiddenWait, forPeople, sweep, linger, retry } = options
   const notifier = new Webhooks(store, { log, webhooksPrivate, now, count: outcome => count.webhooks.inc({ outcome }) })
-  const bots = botThread({ onAnswer: seconds => count.botSeconds.observe(seconds) })
+  const onAnswer = (seconds: number) => count.botSeconds.observe(seconds)
+  const bots = botThread({ onAnswer })
+  const veterans = new VeteranThread(editions, { onAnswer })
+  const think: Think = (question, { hash }, left) =>
+    looksAhead(question.level) ? veterans.think(question, hash, left) : bots.ask(question, left)
   const files = new FileThread(editions)
   const tables = new Tables({
     store,
@@ -126,7 +132,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     botPace,
     hiddenWait,
     forPeople,
-    think: options.think ?? bots.ask,
+    think: options.think ?? think,
     publicUrl,
     onJob: kind => count.jobs.inc({ kind }),
     newKey,
@@ -154,6 +160,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     clearTimeout(late)
     await tables.close()
     await bots.close()
+    await veterans.close()
     await files.close()
   }
   try {

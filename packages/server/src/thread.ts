@@ -1,6 +1,6 @@
 /** A thread that answers one question after the other. If it fails, the server goes on. */
 import { type ResourceLimits, Worker } from 'node:worker_threads'
-import { TooSlowError } from '@coldwake/host'
+import { LeftError, TooSlowError } from '@coldwake/host'
 
 /** The messages of a thread: first that it is ready, then one answer for each question. */
 export type Said<Answer> = 'ready' | { answer: Answer } | { failed: string }
@@ -12,6 +12,8 @@ const PATIENCE = 10
 
 interface Waiting<Question, Answer> {
   question: Question
+  /** Says when nobody waits for the answer any more. */
+  left: AbortSignal | undefined
   since: number
   done: (answer: Answer) => void
   fail: (error: Error) => void
@@ -25,6 +27,8 @@ export interface ThreadOptions {
   answerWithin: number
   /** Milliseconds without a question after which the thread ends and gives its memory back; otherwise it stays. */
   endAfter?: number
+  /** The thread leaves a question when it hears `leave`; it says that it failed then. Others finish it for nobody. */
+  leaves?: true
   /** Called with the seconds that each answer took, from its question on. */
   onAnswer?: (seconds: number) => void
 }
@@ -45,12 +49,28 @@ export class Thread<Question, Answer> {
     this.#options = options
   }
 
-  /** Rejects if the thread fails or takes too long; the next question then gets a new thread. */
-  ask = (question: Question): Promise<Answer> =>
+  /**
+   * Rejects if the thread fails or takes too long; the next question then gets a new thread. A question that is left
+   * before its turn is not asked.
+   */
+  ask = (question: Question, left?: AbortSignal): Promise<Answer> =>
     new Promise((done, fail) => {
-      this.#waiting.push({ question, since: performance.now(), done, fail })
+      const one = { question, left, since: performance.now(), done, fail }
+      this.#waiting.push(one)
+      left?.addEventListener('abort', () => this.#leave(one), { once: true })
       this.#next()
     })
+
+  #leave(one: Waiting<Question, Answer>): void {
+    if (this.#current === one) {
+      if (this.#options.leaves) this.#worker?.postMessage('leave')
+      return
+    }
+    const place = this.#waiting.indexOf(one)
+    if (place < 0) return
+    this.#waiting.splice(place, 1)
+    one.fail(new LeftError('nobody waits for the answer any more'))
+  }
 
   async close(): Promise<void> {
     const worker = this.#end(new Error('the server has stopped'))

@@ -17,6 +17,10 @@ export const tableWords = {
     random: { name: 'Random bot', says: 'makes any legal move, at random.' },
     cadet: { name: 'Easy bot', says: 'means well, doesn’t plan far ahead and sometimes slips up.' },
     officer: { name: 'Skilled bot', says: 'plays for its objective and its life, and weighs every risk.' },
+    veteran: {
+      name: 'Veteran bot',
+      says: 'plays its best ideas through in its head before it acts, and takes a moment to think.',
+    },
   } as Record<string, { name: string; says: string } | undefined>,
   botFor: '{level} for {name}',
   standsInFor: 'A bot stands in for {name}',

@@ -20,6 +20,10 @@ export const tableWords: Translation<typeof en> = {
       says: 'tiene buena intención, no piensa muy a largo plazo y a veces se equivoca.',
     },
     officer: { name: 'Bot hábil', says: 'juega por su Objetivo y por su vida y sopesa cada riesgo.' },
+    veteran: {
+      name: 'Bot veterano',
+      says: 'ensaya mentalmente sus mejores ideas antes de actuar y se toma un momento para pensar.',
+    },
   },
   botFor: '{level} en lugar de {name}',
   standsInFor: 'Un bot juega en lugar de {name}',

@@ -23,6 +23,10 @@ export const tableWords: Translation<typeof en> = {
       name: 'Bot esperto',
       says: 'gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
     },
+    veteran: {
+      name: 'Bot veterano',
+      says: 'prova a mente le sue idee migliori prima di agire e si prende un momento per pensare.',
+    },
   },
   botFor: '{level} al posto di {name}',
   standsInFor: 'Un bot gioca al posto di {name}',

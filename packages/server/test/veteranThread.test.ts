@@ -1,0 +1,60 @@
+/** The veterans' thread: it loads the rules of a game when it needs them, and leaves what nobody waits for. */
+import * as own from '@coldwake/rules'
+import { aheadBy, bots, type Question, think } from '@coldwake/bots'
+import { create, keyFromSeed, pending, step, view } from '@coldwake/rules'
+import { expect, onTestFinished, test } from 'vitest'
+import { builtBundle } from '../src/bundle.ts'
+import { VeteranThread } from '../src/veteranThread.ts'
+
+const bundle = builtBundle()
+
+function thread(source: (hash: string) => Promise<string | null>): VeteranThread {
+  const made = new VeteranThread({ source })
+  onTestFinished(() => made.close())
+  return made
+}
+
+/** A question of somebody's turn, in which there is something to think about. */
+function question(seed: string): Question {
+  const seats = Array.from({ length: 3 }, () => ({ character: null }))
+  const g = create({ game: 'nemesis', board: 'nemesis-base', seats }, keyFromSeed(seed))
+  let memory = bots.officer.begin(1)
+  for (let [decision] = pending(g); decision; [decision] = pending(g)) {
+    const { seat } = decision
+    const look = () => ({ ...view(g, seat), talk: [], whispers: [] })
+    if (g.round === 2 && decision.ask === 'turn') return { level: 'veteran', scene: JSON.stringify(look()), memory }
+    const chosen = bots.officer.choose(look, decision, memory)
+    memory = { ...bots.officer.begin(1), chance: chosen.memory.chance }
+    step(g, chosen.input)
+  }
+  throw new Error('the game has no second round')
+}
+
+test('answers as a veteran does here, by rules that it asks for once', async () => {
+  const asked: string[] = []
+  const { think: elsewhere } = thread(async hash => {
+    asked.push(hash)
+    return bundle.source
+  })
+  for (const seed of ['one', 'two'])
+    expect(await elsewhere(question(seed), bundle.hash)).toEqual(think(question(seed), aheadBy(own)))
+  expect(asked).toEqual([bundle.hash])
+})
+
+test('where the rules of a game are not kept, it plays as an officer', async () => {
+  const { think: elsewhere } = thread(async () => null)
+  const one = question('one')
+  expect((await elsewhere(one, 'gone')).input).toEqual(think({ ...one, level: 'officer' }).input)
+})
+
+test('a question that is left is not thought to its end, and whoever waits behind it is answered', async () => {
+  const { think: elsewhere } = thread(async () => bundle.source)
+  const [one, two] = [new AbortController(), new AbortController()]
+  const left = [elsewhere(question('one'), bundle.hash, one.signal), elsewhere(question('two'), bundle.hash, two.signal)]
+  const next = elsewhere(question('one'), bundle.hash)
+  one.abort()
+  two.abort()
+  const settled = await Promise.allSettled(left)
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await next).toEqual(think(question('one'), aheadBy(own)))
+})
