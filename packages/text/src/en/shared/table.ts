@@ -18,7 +18,7 @@ export const tableWords = {
     cadet: { name: 'Easy bot', says: 'means well, doesn’t plan far ahead and sometimes slips up.' },
     officer: { name: 'Skilled bot', says: 'plays for its objective and its life, and weighs every risk.' },
     veteran: {
-      name: 'Veteran bot',
+      name: 'Expert bot',
       says: 'plays its best ideas through in its head before it acts, and takes a moment to think.',
     },
   } as Record<string, { name: string; says: string } | undefined>,

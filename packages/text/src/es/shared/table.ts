@@ -21,7 +21,7 @@ export const tableWords: Translation<typeof en> = {
     },
     officer: { name: 'Bot hábil', says: 'juega por su Objetivo y por su vida y sopesa cada riesgo.' },
     veteran: {
-      name: 'Bot veterano',
+      name: 'Bot experto',
       says: 'ensaya mentalmente sus mejores ideas antes de actuar y se toma un momento para pensar.',
     },
   },
