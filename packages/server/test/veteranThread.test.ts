@@ -1,6 +1,7 @@
 /** The veterans' thread: it loads the rules of a game when it needs them, and leaves what nobody waits for. */
-import * as own from '@coldwake/rules'
+
 import { aheadBy, bots, type Question, think } from '@coldwake/bots'
+import * as own from '@coldwake/rules'
 import { create, keyFromSeed, pending, step, view } from '@coldwake/rules'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtBundle } from '../src/bundle.ts'
@@ -14,7 +15,7 @@ function thread(source: (hash: string) => Promise<string | null>): VeteranThread
   return made
 }
 
-/** A question of somebody's turn, in which there is something to think about. */
+/** A question for which a veteran looks ahead. */
 function question(seed: string): Question {
   const seats = Array.from({ length: 3 }, () => ({ character: null }))
   const g = create({ game: 'nemesis', board: 'nemesis-base', seats }, keyFromSeed(seed))
@@ -22,12 +23,17 @@ function question(seed: string): Question {
   for (let [decision] = pending(g); decision; [decision] = pending(g)) {
     const { seat } = decision
     const look = () => ({ ...view(g, seat), talk: [], whispers: [] })
-    if (g.round === 2 && decision.ask === 'turn') return { level: 'veteran', scene: JSON.stringify(look()), memory }
-    const chosen = bots.officer.choose(look, decision, memory)
+    let isSearched = false
+    const blind = () => {
+      isSearched = true
+      return () => null
+    }
+    const chosen = bots.veteran.choose(look, decision, memory, { worlds: blind })
+    if (isSearched) return { level: 'veteran', scene: JSON.stringify(look()), memory }
     memory = { ...bots.officer.begin(1), chance: chosen.memory.chance }
     step(g, chosen.input)
   }
-  throw new Error('the game has no second round')
+  throw new Error('nobody had anything to think about')
 }
 
 test('answers as a veteran does here, by rules that it asks for once', async () => {
@@ -50,7 +56,10 @@ test('where the rules of a game are not kept, it plays as an officer', async () 
 test('a question that is left is not thought to its end, and whoever waits behind it is answered', async () => {
   const { think: elsewhere } = thread(async () => bundle.source)
   const [one, two] = [new AbortController(), new AbortController()]
-  const left = [elsewhere(question('one'), bundle.hash, one.signal), elsewhere(question('two'), bundle.hash, two.signal)]
+  const left = [
+    elsewhere(question('one'), bundle.hash, one.signal),
+    elsewhere(question('two'), bundle.hash, two.signal),
+  ]
   const next = elsewhere(question('one'), bundle.hash)
   one.abort()
   two.abort()
