@@ -10,12 +10,12 @@ import { veteranWith } from '../src/veteran.ts'
 const LONG = process.env.LONG === '1'
 const ahead = aheadBy(rules)
 /** As it plays, with fewer worlds. */
-const brief = veteranWith({ ...searchWeights, first: 2, batch: 1, worlds: 3, rounds: 1, taken: 0, gain: -1 })
+const brief = veteranWith({ ...searchWeights, options: 2, worlds: 2, rounds: 1, taken: 0, gain: -1 })
 
 const WAYS: readonly Omit<Setup, 'seats'>[] = [
-  { game: 'nemesis', board: 'nemesis-base' },
+  { game: 'nemesis', board: 'nemesis-base', mode: 'semiCooperative' },
   { game: 'nemesis', board: 'nemesis-base', mode: 'cooperative' },
-  { game: 'lockdown', board: 'lockdown-base' },
+  { game: 'lockdown', board: 'lockdown-base', mode: 'semiCooperative' },
 ]
 const begun = (table: Omit<Setup, 'seats'>, seed: string, seats = 3): GameState =>
   create({ ...table, seats: Array.from({ length: seats }, () => ({ character: null })) }, keyFromSeed(seed))
@@ -44,7 +44,7 @@ test.each(WAYS)(
     const rng = rngFor(`veteran/${way.game}/${way.mode}`)
     const g = begun(way, 'veteran/worlds')
     let changed = 0
-    meet(g, LONG ? 200 : 12, (decision, memory) => {
+    meet(g, LONG ? 200 : 8, (decision, memory) => {
       const chosen = brief.choose(sceneOf(g, decision.seat), decision, memory, ahead)
       const other = exchange(g, decision.seat, rng)
       expect(brief.choose(sceneOf(other, decision.seat), decision, memory, ahead)).toEqual(chosen)
@@ -107,7 +107,7 @@ test('a search ends after so many answers, however much there is to try', () => 
     },
   }
   const settings = { ...searchWeights, most: 60, dropped: 100 }
-  meet(g, 4, (decision, memory) => {
+  meet(g, 2, (decision, memory) => {
     looks = 0
     veteranWith(settings).choose(sceneOf(g, decision.seat), decision, memory, counting)
     // The world in which it runs out is finished for every option, and each is looked at in the end.

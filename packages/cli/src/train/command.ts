@@ -16,7 +16,7 @@ export const trainHelp = `train [--game NAME] [--games NUMBER] [--seed TEXT] [--
 
 /** The numbers of seats in turn; alone there is one, so more games are played. */
 const SEATS = { semiCooperative: [4, 4, 4, 3, 5], cooperative: [4, 4, 4, 3, 2], solo: [1] } as const
-const TIMES = { semiCooperative: 1, cooperative: 1, solo: 4 } as const
+const TIMES = { semiCooperative: 1, cooperative: 1, solo: 2 } as const
 
 export function train(args: string[]): boolean {
   const { values } = readArgs(args, {

@@ -12,7 +12,7 @@ export interface Rows {
 }
 
 /** How strongly weights are held near where they begin, in cases: moments of one game tell much the same. */
-const RIDGE = 60
+const RIDGE = 200
 /** How often they are bettered, at most. */
 const STEPS = 12
 
