@@ -91,6 +91,13 @@ describe('what it takes to mean it', () => {
     expect(untilDone(1, [false, 0], [false, 100], [false, 200], [false, 400])).toBe(4)
   })
 
+  it('tells somebody whose second press came too soon that it did not count', () => {
+    const once = armedBy(null, 1, false, 0)
+    expect(once?.hasty).toBeUndefined()
+    expect(armedBy(once, 1, false, 250)).toEqual({ holds: 0, pressed: 0, hasty: true })
+    expect(armedBy(armedBy(once, 1, false, 250), 1, false, 450)).toBeNull()
+  })
+
   it('is what is said: so many holds, or twice as many presses, fewer with each that was done', () => {
     expect(stepsLeft(null, 1)).toEqual({ holds: 1, presses: 2 })
     expect(stepsLeft(null, 2)).toEqual({ holds: 2, presses: 4 })

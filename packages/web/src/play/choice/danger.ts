@@ -65,6 +65,8 @@ export interface Armed {
   holds: number
   /** When it was pressed; null: not yet, since the last hold. */
   pressed: number | null
+  /** It was pressed again too soon after that, and that did not count. */
+  hasty?: true
 }
 
 /** Two presses that are closer together were one: a trembling finger, a key that repeats. */
@@ -74,7 +76,7 @@ const APART_MS = 400
 export function armedBy(armed: Armed | null, holds: Holds, held: boolean, now: number): Armed | null {
   const { holds: done, pressed } = armed ?? { holds: 0, pressed: null }
   if (!held && pressed === null) return { holds: done, pressed: now }
-  if (!held && pressed !== null && now - pressed < APART_MS) return { holds: done, pressed }
+  if (!held && pressed !== null && now - pressed < APART_MS) return { holds: done, pressed, hasty: true }
   return done + 1 >= holds ? null : { holds: done + 1, pressed: null }
 }
 

@@ -48,8 +48,9 @@ export function SpokenTable() {
 function useWhatItTakes(): string {
   const { armed, holds } = useChoice()
   const { confirm } = useWords('answer').t.answer
-  if (holds > 1) return confirm.left(stepsLeft(armed, holds))
-  return armed ? confirm.pressAgain : confirm.holdOrPress
+  const hasty = armed?.hasty ? `${confirm.hasty} ` : ''
+  if (holds > 1) return `${hasty}${confirm.left(stepsLeft(armed, holds))}`
+  return armed ? `${hasty}${confirm.pressAgain}` : confirm.holdOrPress
 }
 
 /** After each press or hold: what it still takes; and that it begins anew, once what was pressed has lapsed. */

@@ -29,7 +29,8 @@ export const answerWords: Translation<typeof en> = {
     holdOrPress: 'Halten oder zweimal drücken',
     pressAgain: 'Zum Ausführen noch einmal drücken',
     left: '{holds, plural, one {Noch einmal halten} other {#-mal halten}} oder {presses, plural, one {noch einmal drücken} other {#-mal drücken}}',
-    late: 'Das hat zu lange gedauert, es ist nichts passiert.',
+    late: 'Noch ist nichts passiert.',
+    hasty: 'Zu schnell: Das zählt als einmal drücken.',
   },
   lastWound: 'Noch eine Wunde = Tod',
 

@@ -26,7 +26,8 @@ export const answerWords = {
     holdOrPress: 'Hold, or press twice',
     pressAgain: 'Press again to do it',
     left: '{holds, plural, one {Hold once more} other {Hold # times}}, or press {presses, plural, one {once more} other {# times}}',
-    late: 'That took too long, so nothing was done.',
+    late: 'Nothing has happened yet.',
+    hasty: 'Too quick: that counted as one press.',
   },
   lastWound: 'One more wound = death',
 

@@ -29,7 +29,8 @@ export const answerWords: Translation<typeof en> = {
     holdOrPress: 'Mantén pulsado o pulsa dos veces',
     pressAgain: 'Pulsa otra vez para hacerlo',
     left: '{holds, plural, one {Mantén pulsado una vez más} other {Mantén pulsado # veces}} o pulsa {presses, plural, one {una vez más} other {# veces}}',
-    late: 'Has tardado demasiado y no se ha hecho nada.',
+    late: 'Aún no ha pasado nada.',
+    hasty: 'Demasiado rápido: cuenta como una sola pulsación.',
   },
   lastWound: 'Una Herida más = muerte',
 

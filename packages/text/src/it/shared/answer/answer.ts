@@ -29,7 +29,8 @@ export const answerWords: Translation<typeof en> = {
     holdOrPress: 'Tieni premuto o premi due volte',
     pressAgain: 'Premi ancora per farlo',
     left: '{holds, plural, one {Tieni premuto ancora una volta} other {Tieni premuto # volte}} o premi {presses, plural, one {ancora una volta} other {# volte}}',
-    late: 'Ci hai messo troppo: non è successo nulla.',
+    late: 'Non è ancora successo nulla.',
+    hasty: 'Troppo veloce: vale come una sola pressione.',
   },
   lastWound: 'Un’altra Ferita = morte',
 

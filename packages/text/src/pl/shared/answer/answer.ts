@@ -29,7 +29,8 @@ export const answerWords: Translation<typeof en> = {
     holdOrPress: 'Przytrzymaj albo naciśnij dwa razy',
     pressAgain: 'Naciśnij ponownie, aby to zrobić',
     left: '{holds, plural, one {Przytrzymaj jeszcze raz} few {Przytrzymaj # razy} many {Przytrzymaj # razy} other {Przytrzymaj # razy}} albo naciśnij {presses, plural, one {jeszcze raz} few {# razy} many {# razy} other {# razy}}',
-    late: 'Trwało to za długo, więc nic się nie stało.',
+    late: 'Jeszcze nic się nie stało.',
+    hasty: 'Za szybko: to liczy się jako jedno naciśnięcie.',
   },
   lastWound: 'Jeszcze jedna rana = śmierć',
 

@@ -77,6 +77,7 @@ function useHoldHint(): string {
     if (armed) return final ? t.answer.pressAgainFor({ what: t.answer.finalIs[final] }) : confirm.pressAgain
     return final ? t.answer.holdFor({ what: t.answer.finalIs[final] }) : confirm.holdOrPress
   }
+  if (armed?.hasty) return `${confirm.hasty} ${takes()}`
   return lapsed ? `${confirm.late} ${takes()}` : takes()
 }
 
