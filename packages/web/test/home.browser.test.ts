@@ -89,8 +89,15 @@ it('sound is offered once, settings are in reach, and a press beside a dialog cl
   await offer.getByRole('button', { name: 'Turn on' }).click()
   await offer.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('coldwake.sounds'))).toBe('1')
+  // Somebody new may learn either game; after one, home offers the other and playing on.
+  const learn = page.locator('.learnfirst')
+  expect(await learn.locator('a').count()).toBe(2)
+  await page.evaluate(() => localStorage.setItem('coldwake.learn', '{"watch":{"nemesis":{"step":0,"done":true}}}'))
   await page.reload()
   await page.locator('.door').first().waitFor()
+  expect(await learn.locator('a').getAttribute('href')).toBe('/learn/watch/lockdown')
+  await learn.getByRole('button', { name: 'Play a gentle game' }).waitFor()
+  expect(await page.getByText('Never played?').count()).toBe(0)
   await still(page)
   expect(await offer.count()).toBe(0)
 

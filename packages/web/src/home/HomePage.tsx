@@ -9,6 +9,7 @@ import { Icon, knowShapes } from '../icons/Icon.tsx'
 import { LocalGameStart } from '../local/LocalGameStart.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
+import { LearnFirst } from './LearnFirst.tsx'
 import { MyTables } from './MyTables.tsx'
 import { useMyGames } from './myGames.ts'
 import { NewTable } from './NewTable.tsx'
@@ -55,20 +56,6 @@ export function HomePage() {
       </footer>
       {creating && <NewTable first={creating} onClose={() => setCreating(null)} />}
     </div>
-  )
-}
-
-/** For somebody who has no games yet: straight into the coached first game. */
-function LearnFirst() {
-  const { t } = useWords('pages')
-  return (
-    <section className="learnfirst" aria-labelledby="learnfirst">
-      <h2 id="learnfirst">{t.door.neverPlayed}</h2>
-      <p>{t.door.learnSays}</p>
-      <a className="primary" href={`/learn/watch/${FIRST_GAME}`}>
-        {t.door.learnFast}
-      </a>
-    </section>
   )
 }
 
