@@ -82,9 +82,12 @@ async function does(page: Page, step: WatchStep): Promise<void> {
   const { id, own } = step
   const isSaid = () => page.locator(`.coach[data-step="${id}"]`).isVisible()
   if (!(await confirm(page).isVisible()) && wantsMore(step)) {
+    const before = await coach(page).boundingBox()
     await (await lit(page, step)).click()
     if (own?.picks) return
+    await pressesNothingWhereItWas(page, before)
   }
+  await expect.poll(() => isConfirmLit(page, id)).toBe(true)
   for (let tries = 0; tries < 4 && (await isSaid()); tries++) {
     const said = () => answered(page, id)
     const answer = (await confirm(page).and(page.locator('.hold')).isVisible())
@@ -94,6 +97,31 @@ async function does(page: Page, step: WatchStep): Promise<void> {
     // A card that is needed later was to pay.
     if (own?.keeps) await page.locator('.hand .card.can:not(.pays)').first().click()
   }
+}
+
+/** Whatever can be pressed to do it lies in a hole, and the bubble leaves it free. */
+const isConfirmLit = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate(id => {
+    if (document.querySelector('.coach')?.getAttribute('data-step') !== id) return true
+    const button = document.querySelector('.go .primary')
+    if (!button?.checkVisibility()) return true
+    const { left, top, right, bottom } = button.getBoundingClientRect()
+    const holes = [...document.querySelectorAll('.spotlight .rim')].map(hole => hole.getBoundingClientRect())
+    const isFree = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    const isIn = (hole: DOMRect) => hole.left <= left && hole.right >= right && hole.top <= top && hole.bottom >= bottom
+    return isFree && holes.some(isIn)
+  }, id)
+
+/** Where the bubble has just made way, a tap that was meant for it hits nothing. */
+async function pressesNothingWhereItWas(page: Page, before: { x: number; y: number; width: number } | null) {
+  if (!before) return
+  const hit = await page.evaluate(({ x, y, width }) => {
+    const bubble = document.querySelector('.coach')?.getBoundingClientRect()
+    if (!bubble || Math.abs(bubble.top - y) < bubble.height) return null
+    const found = document.elementFromPoint(x + width / 2, y + 5)
+    return found?.closest('button, [role="button"]')?.textContent ?? null
+  }, before)
+  expect(hit).toBe(null)
 }
 
 /** What the coach answers to what was done; null: the step is done. */
@@ -121,8 +149,12 @@ describe.each(Object.keys(WATCHES) as WatchedGame[])('the first watch of %s', ga
     page.on('pageerror', error => trouble.push(error.message))
     await page.goto(`${server.url}/learn/watch/${game}`)
     const said: string[] = []
+    await loadLanguage(lang)
+    const seatC = new RegExp(`${ui(dialectOf(lang, game), ...AREAS).seatNumber({ letter: 'C' })}\\b`)
     for (let step = await stepAfter(page, null); step !== null; step = await stepAfter(page, step)) {
       said.push(step)
+      // Somebody who never said what they are called is spoken to, everywhere.
+      expect(await page.getByText(seatC).count(), step).toBe(0)
       const found = script.steps.find(({ id }) => id === step)
       if (!found) throw new Error(`${step} is no step`)
       if (process.env.SHOTS === '1') await still(page)
@@ -132,10 +164,13 @@ describe.each(Object.keys(WATCHES) as WatchedGame[])('the first watch of %s', ga
     }
     const always = script.steps.filter(({ asks }) => !asks).map(({ id }) => id)
     expect(said.filter(id => always.includes(id))).toEqual(always)
+    // What was announced is shown: each question with its answer.
+    await page.locator('.watchend.settled').waitFor()
+    expect(await page.locator('.watchend .checks > .open').count()).toBe(game === 'nemesis' ? 4 : 3)
     await shoot(page, `watch-${game}-${lang}-end`)
     expect(await outside(page)).toEqual([])
     // On to a real game, by somebody who has never said what they are called.
-    await page.locator('.watchend .primary').click()
+    await page.locator('.watchend .buttons .primary').click()
     await page.locator('.casting button.castwho').first().waitFor()
     expect(await page.evaluate(() => localStorage.getItem('coldwake.coach'))).toBe('1')
     await context.close()
@@ -146,12 +181,30 @@ it('where a watch is left is kept in the browser, shown in the settings, and era
   const t = ui(dialectOf('en', 'nemesis'), ...AREAS)
   const page = await (await newcomer(browser)).newPage()
   await page.goto(`${server.url}/learn/watch/nemesis`)
-  await coach(page).locator('footer .primary').click()
+  const next = coach(page).locator('footer .primary')
+  const before = await next.boundingBox()
+  await next.click()
   await page.locator('.coach[data-step="clock"]').waitFor()
+  // Nothing lit lies there, so Next is where it was.
+  expect(await next.boundingBox()).toEqual(before)
+  // What lies in the dark is not explained, to a mouse or to the keyboard.
+  const explained = page.locator('.explain')
+  await page.keyboard.press('Tab')
+  await page.locator('.top [data-explain="person:0"]').focus()
+  expect(await explained.count()).toBe(0)
+  await next.click()
+  await page.locator('.coach[data-step="cards"]').waitFor()
+  await next.click()
+  await page.locator('.coach[data-step="pickRoom"]').waitFor()
+  await page.keyboard.press('Tab')
+  await page.locator('.board [data-explain="room:006"]').first().focus()
+  await page.locator('.explain[data-about="room:006"]').waitFor()
+  await page.locator('.top [data-explain="person:0"]').focus()
+  await explained.waitFor({ state: 'detached' })
   await coach(page).locator('.close').click()
   await page.getByRole('button', { name: t.settings }).click()
   await page.getByText(t.coaching.funnel.title).click()
-  await page.getByText(t.watch.nemesis.steps.clock).waitFor()
+  await page.getByText(t.watch.nemesis.steps.pickRoom).waitFor()
   await page.getByRole('button', { name: t.coaching.funnel.erase }).click()
   await page.getByText(t.coaching.funnel.none).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('coldwake.funnel'))).toBe(null)

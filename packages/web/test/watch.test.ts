@@ -1,12 +1,27 @@
 /** The coached first games: what they say and how long that takes, and that the engine plays what they say. */
-import { type Decision, type GameState, type Option, pendingFor, step } from '@coldwake/rules'
+import { answer, type Decision, type GameState, type Option, pendingFor, step, view } from '@coldwake/rules'
+import { findBoard } from '@coldwake/rules/facts'
 import { nextInput, situationOf } from '@coldwake/rules/situations'
-import { langs, loadLanguage, ui } from '@coldwake/text'
+import { characterName, langs, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WATCHES, type WatchedGame, watchOf } from '../src/games/watch/index.ts'
-import { placed } from '../src/learn/watch/CoachBubble.tsx'
+import { doneForYou } from '../src/learn/watch/doneForYou.ts'
+import { placed } from '../src/learn/watch/placeBubble.ts'
 import { askedOf, Watch } from '../src/learn/watch/Watch.ts'
-import { fits, playedBefore, secondsOf, type WatchScript } from '../src/learn/watch/watchScript.ts'
+import {
+  CONFIRM,
+  fits,
+  litAt,
+  playedBefore,
+  secondsOf,
+  shownAt,
+  type WatchScript,
+  type WatchStep,
+} from '../src/learn/watch/watchScript.ts'
+import { mapOf } from '../src/play/board/geometry.ts'
+import { placesNamed, roomAround } from '../src/play/board/placesNamed.ts'
+import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
+import { purseOf } from '../src/play/choice/pendingChoice.ts'
 
 beforeAll(() => Promise.all(langs.map(lang => loadLanguage(lang))))
 
@@ -64,6 +79,38 @@ describe.each(games)('the first watch of %s', game => {
     })
   })
 
+  test('lights the button that does it wherever the player acts, and first once something is chosen', async () => {
+    const { script } = await watchOf(game).load()
+    for (const one of script.steps.filter(({ own }) => own)) {
+      expect(litAt(one), one.id).toContain(CONFIRM)
+      expect(litAt(one, true)[0], one.id).toBe(CONFIRM)
+    }
+  })
+
+  test('shows on the board what it speaks of there', async () => {
+    const { script, scenario } = await watchOf(game).load()
+    const states = statesOf(scenario, script)
+    script.steps.forEach((one, index) => {
+      const [g] = states.slice(index)
+      if (!g) return
+      const { table } = view(g, script.seat)
+      const rooms = shownAt(one).filter(key => key.startsWith('room:'))
+      const places = placesNamed(rooms, mapOf(findBoard(table)), table)
+      expect(places.length, one.id).toBe(rooms.length)
+    })
+  })
+
+  test('does every step for whoever skips it', async () => {
+    const { script, scenario } = await watchOf(game).load()
+    const states = statesOf(scenario, script)
+    script.steps.forEach(({ id, own, asks }, index) => {
+      const [g] = states.slice(index)
+      const decision = g ? pendingFor(g, script.seat) : null
+      if (!g || !own || own.picks || !decision || (asks && asks !== decision.ask)) return
+      expect(skipped(g, script, index), id).toBe(true)
+    })
+  })
+
   test.each(langs)('has all its words in %s, in short sentences', async lang => {
     const { script } = await watchOf(game).load()
     const { steps, answers } = watchOf(game).words(ui(lang, 'watch'))
@@ -81,7 +128,11 @@ describe.each(games)('the first watch of %s', game => {
   test.each(langs)('is begun within a minute and over within twelve, in %s', async lang => {
     const { script } = await watchOf(game).load()
     const { steps } = watchOf(game).words(ui(lang, 'watch'))
-    const seconds = script.steps.map(one => secondsOf(one, steps[one.id] ?? ''))
+    const { confirm, confirmTwice } = ui(lang, 'watch').watch.coach
+    // The three first deeds are told where to press, and some must be meant.
+    const deeds = script.steps.filter(({ own }) => own && !own.picks)
+    const pressing = (one: WatchStep) => (deeds.indexOf(one) < 0 ? '' : deeds.indexOf(one) < 3 ? confirm : confirmTwice)
+    const seconds = script.steps.map(one => secondsOf(one, `${steps[one.id]} ${pressing(one)}`))
     const until = (index: number) => seconds.slice(0, index).reduce((sum, one) => sum + one, 0)
     const firstMove = script.steps.findIndex(({ own }) => own)
     const firstNoise = script.steps.findIndex(({ at }) => at === 'noiseRolled')
@@ -89,6 +140,82 @@ describe.each(games)('the first watch of %s', game => {
     expect(until(firstNoise)).toBeLessThanOrEqual(120)
     expect(until(seconds.length)).toBeLessThanOrEqual(12 * 60)
   })
+})
+
+/** Does the engine take what the coach does for the player? */
+function skipped(g: GameState, script: WatchScript, index: number): boolean {
+  const { own } = script.steps[index] ?? {}
+  const decision = pendingFor(g, script.seat)
+  const { me, table } = view(g, script.seat)
+  if (!own || !decision) return false
+  const purse = purseOf(table.game, me, own.keeps?.cards)
+  const answers = doneForYou(own, decision, entriesOf(decision, false, table.game), purse) ?? []
+  for (const choice of answers) {
+    const open = pendingFor(g, script.seat)
+    const option = open?.options.find(one => sameChoice(one, choice))
+    if (!open || !option) return false
+    step(g, answer(open, option))
+  }
+  return answers.length > 0
+}
+
+test('on the ship the coach repairs with the tape where the player kept that, and has paid otherwise', async () => {
+  const { script, scenario } = await watchOf('nemesis').load()
+  const at = (id: string) => script.steps.findIndex(one => one.id === id)
+  const before = playedBefore(script, at('repair')).map(one =>
+    one.do === 'keep'
+      ? { ...one, card: 'ductTape' }
+      : one.card === 'demolition'
+        ? { ...one, card: 'interruption' }
+        : one,
+  )
+  const g = situationOf(scenario)
+  let left: readonly unknown[] = before
+  for (let next = nextInput(g, left); next; next = nextInput(g, left)) {
+    step(g, next.input)
+    left = next.rest
+  }
+  expect(skipped(g, script, at('repair'))).toBe(true)
+})
+
+test('on the ship fleeing is not paid with a card that would help in the fight', async () => {
+  const { script, scenario } = await watchOf('nemesis').load()
+  const index = script.steps.findIndex(({ id }) => id === 'flee')
+  const [g] = statesOf(scenario, script).slice(index)
+  const { own } = script.steps[index] ?? {}
+  const decision = g ? pendingFor(g, script.seat) : null
+  if (!g || !own || !decision) throw new Error('nobody flees')
+  const { me, table } = view(g, script.seat)
+  const purse = purseOf(table.game, me, own.keeps?.cards)
+  expect(purse.hand).toContain('suppressiveFire')
+  const paid = doneForYou(own, decision, entriesOf(decision, true, table.game), purse)?.slice(1)
+  expect(paid).toEqual([{ do: 'pay', card: 'search' }])
+})
+
+test.each(langs)('nobody is spoken of in %s before it is said who plays them', lang => {
+  const firstWith = (steps: Readonly<Record<string, string>>, name: string) =>
+    Object.entries(steps).find(([, says]) => says.includes(name))
+  const { nemesis, lockdown } = ui(lang, 'watch').watch
+  const introduced = [
+    { steps: nemesis.steps, name: 'Vega', id: 'captainSignals', role: 'captain' },
+    { steps: nemesis.steps, name: 'Ito', id: 'mechanicRepairs', role: 'mechanic' },
+    { steps: lockdown.steps, name: 'Oduya', id: 'sentryTakes', role: 'sentry' },
+    { steps: lockdown.steps, name: 'Brandt', id: 'sentryTakes', role: 'janitor' },
+  ]
+  for (const { steps, name, id, role } of introduced) {
+    const called = characterName(role, lang)
+    expect(firstWith(steps, name)?.[0], name).toBe(id)
+    expect(firstWith(steps, called)?.[0], called).toBe(id)
+  }
+})
+
+test('a room that is spoken of is shown with those beside it', () => {
+  const map = mapOf(findBoard({ game: 'lockdown', board: 'lockdown-base' }))
+  const [room] = map.rooms.values()
+  if (!room) throw new Error('no rooms')
+  const { x, y, width, height } = roomAround([room])
+  expect(width).toBeGreaterThan(3 * 160)
+  expect([x + width / 2, y + height / 2].map(Math.round)).toEqual([room.x, room.y].map(at => expect.closeTo(at, -2)))
 })
 
 describe('a watch', () => {
@@ -150,6 +277,14 @@ describe('a watch', () => {
     expect(watch.takeCrew(askedOf(9, false))).toBe(null)
     expect(watch.isReady(askedOf(9, false))).toBe(true)
   })
+
+  test('goes on where the crew cannot do what it was to do', () => {
+    const watch = new Watch(script, 3)
+    watch.takeCrew(askedOf(8, false))
+    expect(watch.isReady(askedOf(8, false))).toBe(false)
+    watch.goOnWithoutCrew()
+    expect(watch.isReady(askedOf(8, false))).toBe(true)
+  })
 })
 
 describe('the bubble of the coach', () => {
@@ -157,15 +292,33 @@ describe('the bubble of the coach', () => {
   const size = { width: 400, height: 200 }
 
   test('lies beside what is lit and inside the screen', () => {
-    const { left, top } = placed([hole], size, { width: 1440, height: 900 })
+    const { left, top } = placed({ holes: [hole] }, size, { width: 1440, height: 900 })
     expect(left).toBeGreaterThanOrEqual(hole.x + hole.width)
     expect(left + size.width).toBeLessThanOrEqual(1440)
     expect(top).toBeGreaterThanOrEqual(0)
   })
 
+  test('keeps Next where it is while nothing lit lies there, and goes where it must', () => {
+    const screen = { width: 1440, height: 900 }
+    const before = { right: 1200, bottom: 700 }
+    expect(placed({ holes: [hole] }, size, screen, before)).toEqual({ left: 800, top: 500 })
+    // It says more: it grows upwards.
+    expect(placed({ holes: [hole] }, { width: 400, height: 300 }, screen, before)).toEqual({ left: 800, top: 400 })
+    const under = { x: 900, y: 600, width: 100, height: 50 }
+    const { left, top } = placed({ holes: [under] }, size, screen, before)
+    expect(left >= 1000 || left + 400 <= 900 || top >= 650 || top + 200 <= 600).toBe(true)
+    // The screen was turned.
+    const turned = placed({ holes: [] }, { width: 330, height: 200 }, { width: 844, height: 390 }, before)
+    expect(turned.left + 330).toBeLessThanOrEqual(844)
+  })
+
   test('leaves what has to be pressed free on a phone', () => {
     const confirm = { x: 0, y: 760, width: 390, height: 84 }
-    const { top } = placed([confirm], { width: 374, height: 200 }, { width: 390, height: 844 }, [confirm])
+    const { top } = placed(
+      { holes: [confirm], pressed: [confirm] },
+      { width: 374, height: 200 },
+      { width: 390, height: 844 },
+    )
     expect(top + 200).toBeLessThanOrEqual(confirm.y)
   })
 })

@@ -31,7 +31,7 @@ const ORDER: readonly CheckKind[] = [
 const kindOf = (step: CheckStep): CheckKind => (step.check === 'died' ? DEATH_AT[step.by] : step.check)
 
 /** NEM-CHECK-01, LOCK-WIN-02, left to right; checks that were not made are left out. */
-export function checksOf({ report }: Over): Check[] {
+export function checksOf({ report }: Pick<Over, 'report'>): Check[] {
   return ORDER.flatMap(kind => {
     const steps = report.filter(step => kindOf(step) === kind)
     return steps.length > 0 ? [{ kind, steps }] : []

@@ -1,4 +1,5 @@
 import type { View } from '@coldwake/rules/facts'
+import type { Lobby } from '@coldwake/wire'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Notice } from '../app/Notice.tsx'
 import { useWords } from '../app/words.ts'
@@ -12,7 +13,7 @@ interface PracticeProps {
   token: string
   guide: Guide
   /** What is shown when the game is over; without it, the table as it is then. */
-  after?: (view: View) => ReactNode
+  after?: (view: View, lobby: Lobby) => ReactNode
   onEnd?: () => void
 }
 
@@ -37,7 +38,7 @@ function Seated({ line, guide, after, onEnd }: PracticeProps & { line: Line }) {
   const shown = useMemo(() => ({ ...state, back: false }), [state])
   const { view, lobby } = state
   if (!view || !lobby) return <Notice text={t.connecting} />
-  if (isEnded && after) return after(view)
+  if (isEnded && after) return after(view, lobby)
   return (
     <GuideContext value={guide}>
       <Table line={guided} state={shown} lobby={lobby} view={view} onEnd={end} />

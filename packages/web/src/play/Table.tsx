@@ -18,7 +18,7 @@ import type { LineState } from './connection/lineState.ts'
 import { WholeStage } from './stage/lazyStage.ts'
 import { usePlaybackPace } from './stage/playbackSpeed.ts'
 import { useStage } from './stage/useStage.ts'
-import { useTold } from './stage/useTold.ts'
+import { untilTheEnd, useTold } from './stage/useTold.ts'
 import {
   ConnectionContext,
   GameContext,
@@ -91,9 +91,12 @@ function Playing({ line, state, lobby, view: { table: now, me: mine }, onEnd }: 
   const [panel, open] = useState<Panel | null>(null)
   const drawer = useMemo(() => ({ panel, open }), [panel])
   const undone = useMemo(() => undoneEvents(state.events), [state.events])
-  const events = useTold(told.events, stage.told)
+  // Where somebody still speaks about how it ends, nothing says it before.
+  const isOpen = guide?.speaks === true
+  const events = useTold(told.events, isOpen ? Math.min(stage.told, untilTheEnd(told.events)) : stage.told)
   // That it is over is known once its end is reached.
-  const known = useMemo(() => (playing && now.over ? { ...lobby, over: false } : lobby), [playing, now.over, lobby])
+  const isComing = (playing || isOpen) && now.over !== null
+  const known = useMemo(() => (isComing ? { ...lobby, over: false } : lobby), [isComing, lobby])
   const game = useTableGame({ lobby: known, table, me, opened, events, undone })
   const connection = useTableConnection(line, state, game, panel, playing)
   useSounds(table, events)

@@ -107,6 +107,12 @@ export interface Guide {
   holds?: (beat: Beat) => boolean
   /** More is to be said: the table stays, even when the game is over. */
   speaks?: boolean
+  /** What the guide speaks of, by its keys of explanation: the board shows it. */
+  shows?: readonly string[]
+  /** Cards that are needed later, and so are not proposed to pay. */
+  keeps?: readonly Name[]
+  /** May this be explained to somebody who points at it? Without it everything is. */
+  explains?: (element: Element) => boolean
   Overlay: ComponentType
 }
 

@@ -7,6 +7,8 @@ export const coachWords: Translation<typeof en> = {
   next: 'Weiter',
   back: 'Zurück',
   skip: 'Diesen Schritt überspringen',
+  confirm: 'Drück jetzt auf den hervorgehobenen Knopf, dann geschieht es.',
+  confirmTwice: 'Hier wird zweimal gefragt. Halte den hervorgehobenen Knopf, oder drück ihn zweimal, nicht zu schnell.',
   doIt: 'Mach das für mich',
   leave: 'Verlassen; du kannst später hier weitermachen',
   minutesLeft: '{minutes, plural, one {Noch # Minute} other {Noch # Minuten}}',

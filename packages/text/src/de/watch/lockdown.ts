@@ -7,15 +7,17 @@ export const lockdownWatch: Translation<typeof en> = {
   steps: {
     awake: 'Du bist der Hacker, tief unter dem Mars. Der Strom versagt, etwas jagt im Dunkeln, und du willst hinaus.',
     clock:
-      'Zehn Runden, bis das Unternehmen die Anlage säubert. Kapseln starten nur in markierten Runden; die nächsten sind 10 und 8.',
+      'In zehn Runden tötet das Unternehmen alle, die noch hier sind: die Säuberung. Frachtkapseln starten nur in markierten Runden: 10 und 8.',
     order:
-      'Ein geheimes Eindämmungsprotokoll entscheidet am Ende, wer stirbt. Du hast Code Gelb: Er tötet alle mit Wissen 4 oder weniger. Gelb gibt es zweimal.',
+      'Ein geheimer Befehl, das Eindämmungsprotokoll, entscheidet am Ende, wer stirbt. Deins, Code Gelb, tötet alle, die zu wenig wissen: Wissen 4 oder weniger.',
+    twoYellow:
+      'Ein Code, den jemand hat, ist nicht der geheime. Aber Gelb gibt es zweimal, also kann dich das andere Gelb noch töten.',
     walk: 'Jede Karte kann etwas, und mit jeder kannst du bezahlen. Ein Zug hat zwei Aktionen. Geh zum Aufzug: eine Karte, nur nicht „Meisterplan“.',
     noise:
       'Hier war niemand, also hast du ein Geräusch gemacht. Der Würfel wählte den Korridor zur Treppe. Ein Marker ist nur eine Warnung.',
-    call: 'Der Aufzug steht in S-02. Er hat eigenen Strom. Ruf ihn: eine Karte, kein Geräusch.',
+    call: 'Der Aufzug steht einen Abschnitt tiefer, in S-02. Er hat eigenen Strom. Ruf ihn: eine Karte, kein Geräusch.',
     sentryTakes:
-      'Die Wache nimmt noch ein Eindämmungsprotokoll aus dem Neutralen Vorrat und sieht es sich allein an. Jetzt hat die Wache zwei.',
+      'Zwei spielen mit dir: Oduya, die Wache, und Brandt, der Hausmeister. Oduya nimmt ein übriges Eindämmungsprotokoll und liest es allein.',
     ride: 'Der Hausmeister kommt zu dir und würfelt nicht: Wo schon jemand ist, macht niemand ein Geräusch. Fahr hinunter nach S-02, ins Licht.',
     along: 'Der Aufzug nimmt auch andere mit, wenn sie wollen. Nimm Brandt mit, den Hausmeister.',
     archive:
@@ -26,12 +28,12 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Code Grau tötet alle, die mit einer Kapsel entkommen. Den einzigen hat die Wache, also ist er nicht aktiv: Kapseln sind vor ihm sicher.',
     pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf nach.',
     launch10:
-      'Alle haben gepasst. Das Plättchen bei 10 wird aufgedeckt: KEINE. Wer jetzt in einer Kapsel säße, müsste mit einer Schweren Wunde hinaus.',
+      'Alle haben gepasst. Das Plättchen bei 10 sagt, welche Kapseln starten: KEINE. Wer jetzt in einer säße, käme schwer verletzt wieder heraus.',
     outage:
       'Die Zeit rückt auf 9 und überschreitet eine rote Schwelle: Das höchste blaue Stromplättchen erlischt. Das war das Licht von S-02.',
     event: 'Ein Ereignis je Runde, und im Dunkeln bewirkt es mehr: Jetzt liegt in jedem Korridor um dich ein Geräusch.',
     janitorLooks:
-      'Der Hausmeister weckt den toten Computer, sieht sich das Plättchen bei 8 an und sagt: „Alle Kapseln starten.“ Glaubst du das?',
+      'Der Hausmeister weckt den toten Computer, sieht sich das Kapsel-Plättchen bei 8 an und sagt: „Alle starten.“ Glaubst du das?',
     neuralink:
       'Ohne Strom braucht ein Computer einen Trick. Der Hausmeister hatte einen, und du auch: Spiel „Neuralverbindung“.',
     learn: 'Die Computer-Aktionskarte bietet dreierlei. Nimm das Wissen: Dann hast du 4, und bei 4 tötet Gelb noch.',
@@ -44,7 +46,7 @@ export const lockdownWatch: Translation<typeof en> = {
     surprise:
       'Zwei Zahlen: 2 im Licht, 4 im Dunkeln. Du hast 3 Karten. Das sind hier zu wenige, also schlägt er sofort zu.',
     wounded:
-      'Eine Leichte Wunde, eine Kontaminationskarte, und das Dunkel fügt noch eine Leichte Wunde hinzu. Drei Leichte Wunden werden zu einer Schweren.',
+      'Zwei Leichte Wunden: eine von den Krallen, eine für das Dunkel. Dazu eine Kontaminationskarte: eine nutzlose Karte, in der eine Larve stecken kann.',
     lightsOn:
       'Die Wache nutzt den Generatorraum, und S-02 ist wieder hell. Was die Wache auch will: Das Licht hilft dir im Kampf.',
     shoot: 'Schießen kostet eine Karte und 1 Munition. Im Licht wirfst du den besseren Würfel.',
@@ -58,7 +60,7 @@ export const lockdownWatch: Translation<typeof en> = {
       'Mit Wissen 4 stirbst du, falls Gelb aktiv ist. „Meisterplan“ ist wieder auf deiner Hand: Analysiere den Kadaver.',
     analyzePart: 'Wähle wieder die Aktion des Raums.',
     claim:
-      'Wissen 7, und eine zweite Schwäche ist aufgedeckt. Die Wache ruft: „Grau ist aktiv, Kapseln töten. Schließ dich ein!“ Du weißt es besser.',
+      'Wissen 7, und eine Schwäche der Kreaturen ist aufgedeckt. Die Wache ruft: „Grau ist aktiv, Kapseln töten. Schließ dich ein!“ Du weißt es besser.',
     toPod: 'Grau hast du bei der Wache selbst gesehen. Geh weiter zu Kapsel A.',
     enter: 'Steig ein: zwei Karten, dann legst du den Rest deiner Hand ab und passt. Eine Kapsel fasst eine Person.',
     launch:

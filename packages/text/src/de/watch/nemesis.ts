@@ -21,22 +21,22 @@ export const nemesisWatch: Translation<typeof en> = {
       'Ein Marker ist nur eine Warnung. Würfelst du diesen Korridor noch einmal, egal von welchem Ende, kommt etwas heraus.',
     search:
       'Zweite Aktion: Spiel „Suchen“. In gelben Räumen gibt es Werkzeug, in grünen Medizin, in roten Waffen, in weißen alles.',
-    keep: 'Behalte einen Gegenstand. Die anderen sehen nur seine Farbe. Mit jedem der beiden kannst du diesen Raum reparieren.',
+    keep: 'Behalte einen; mit beiden kannst du diesen Raum reparieren. Eine grüne Zeile heißt: hilft bei einem deiner geheimen Ziele. Andere sehen nur die Farbe.',
     captainSignals:
-      'Die anderen haben je zwei Aktionen. Der Captain geht in den Kommunikationsraum und setzt das Signal ab. Warum? Das ist geheim.',
+      'Die anderen haben je zwei Aktionen. Vega, der Captain, geht in den Kommunikationsraum und setzt das Signal ab. Warum? Das ist geheim.',
     mechanicRepairs:
-      'Der Mechaniker erkundet die Kabinen und würfelt eine 1. Behalte den Korridor mit dem Geräusch in Erinnerung: Er endet am Kryonatorium.',
+      'Ito, der Mechaniker, erkundet die Kabinen und würfelt eine 1. Behalte den Korridor mit dem Geräusch in Erinnerung: Er endet am Kryonatorium.',
     repair:
       'Wieder dein Zug. Streifen zeigen eine Fehlfunktion: Die Aktion des Raums geht nicht. Benutze deinen Fund; das kostet eine Karte.',
     repairPart: 'Werkzeug kann einen Raum reparieren oder eine Tür öffnen. Wähle die Reparatur.',
     roomAction: 'Jeder Raum kann etwas, meist für zwei Karten. Dieser zeigt dir alle drei Triebwerke.',
     engines:
-      'Triebwerk 1 ist beschädigt, 2 und 3 funktionieren. Zwei reichen. Nur du hast es gesehen, also darfst du lügen.',
+      'Triebwerk 1 ist beschädigt, 2 und 3 funktionieren. Zum Fliegen braucht das Schiff zwei. Nur du hast es gesehen, also darfst du lügen.',
     pass: 'Keine Karten, keine Aktionen. Passe. Nächste Runde ziehst du wieder auf fünf nach.',
     time: 'Alle haben gepasst, jetzt ist das Schiff dran. Zuerst die Zeit: neun.',
     event:
       'Jede Runde eine Ereigniskarte. Diese legt ein Geräusch in die Wartungskorridore: Es gilt an jedem grünen Eingang.',
-    bag: 'Zuletzt ein Plättchen aus dem Beutel. Eine Larve ist groß geworden: Ein Jäger kommt hinein. Warten macht es immer schlimmer.',
+    bag: 'Zuletzt ein Plättchen aus dem Beutel der Kreaturen. Eine Larve ist groß geworden: Ein Jäger kommt hinein. Warten macht es immer schlimmer.',
     newRound: 'Neue Runde: wieder fünf Karten. Jetzt beginnt der Captain.',
     company: 'Der Captain kommt zu dir und würfelt nicht. Wo schon jemand ist, macht niemand ein Geräusch.',
     pickHome: 'Am Ende dieser Runde öffnen sich die Kryokammern. Geh ins Kryonatorium.',
@@ -55,7 +55,7 @@ export const nemesisWatch: Translation<typeof en> = {
     wounded:
       'Eine Leichte Wunde, eine Kontaminationskarte. Drei Leichte werden zu einer Schweren; nach drei Schweren tötet jede weitere Wunde.',
     contamination:
-      'Kontamination versteckt sich in deinem Stapel. Bezahlen kannst du damit nicht, und eine von vier Karten ist infiziert.',
+      'Kontamination versteckt sich in deinem Stapel, und bezahlen kannst du damit nicht. Eine von vier Karten ist infiziert: Sie kann dir eine Larve einpflanzen.',
     keepCards:
       'Noch zwei Karten. Passe und behalte sie: Handkarten sind deine Rüstung, und du ziehst nur bis fünf nach.',
     discardNone: 'Beim Passen darfst du Karten ablegen, um neue zu ziehen. Behalte diesmal beide.',
@@ -72,7 +72,7 @@ export const nemesisWatch: Translation<typeof en> = {
     mechanicSleeps: 'Der Mechaniker steigt ein: zwei Karten, eine Geräuschprobe, nichts kommt. Er schläft.',
     hibernate:
       'Drei von zehn Seiten locken etwas an: zwei wegen des Geräuschs im Korridor, eine wegen des Jägers nebenan. Steig trotzdem ein.',
-    jump: 'Alle schlafen, und das Schiff springt. Dann vier Fragen: Triebwerke, Kurs, Infektion, Ziel.',
+    jump: 'Alle schlafen, und das Schiff springt. Jetzt entscheiden vier Fragen, wer lebt und wer gewinnt: Triebwerke, Kurs, Infektion, Ziel.',
   },
   answers: {
     first: 'Guter Instinkt. Lies erst weiter; gleich bist du dran.',
@@ -92,6 +92,7 @@ export const nemesisWatch: Translation<typeof en> = {
     plainShot: 'Sogar besser, und kostenlos. Aber erst der einfache Schuss.',
     shootFirst: 'Gleich. Probier erst das Gewehr.',
     stillBites: 'Die Chance, ihn zu verletzen, steht fünfzig zu fünfzig, und am Ende der Runde beißt er trotzdem.',
+    keepFight: 'Behalte sie: Sie kann dir genau in diesem Kampf helfen. Bezahl mit einer anderen Karte.',
     priceFirst: 'Ja: Mit dieser Karte flüchtest du ohne Angriff. Sieh erst, was Flüchten sonst kostet.',
     toTheCaptain: 'Der Weg ist auch frei. Flüchte zum Captain: In Gesellschaft machst du kein Geräusch.',
     fullHand: 'Könntest du. Dann schläfst du aber mit weniger Karten auf der Hand ein.',

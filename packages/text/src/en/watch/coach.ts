@@ -4,6 +4,8 @@ export const coachWords = {
   next: 'Next',
   back: 'Back',
   skip: 'Skip this step',
+  confirm: 'Now press the highlighted button to do it.',
+  confirmTwice: 'This one asks twice. Hold the highlighted button, or press it twice, not too fast.',
   doIt: 'Do it for me',
   leave: 'Leave; your place is kept',
   minutesLeft: '{minutes, plural, one {# minute left} other {# minutes left}}',

@@ -4,14 +4,17 @@ export const lockdownWatch = {
   steps: {
     awake: 'You’re the Hacker, deep below Mars. The power is failing, something hunts in the dark, and you want out.',
     clock:
-      'Ten rounds until the Corporation purges the facility. CSS Pods can leave only in marked rounds; the next are 10 and 8.',
+      'In ten rounds the Corporation kills all who are left: the purge. Cargo pods, called CSS, fly out in marked rounds: 10 and 8.',
     order:
-      'One secret contingency decides who dies at the end. You hold Code Yellow, which kills those with Knowledge 4 or less. There are two.',
+      'One secret order, the contingency, decides who dies at the end. Your token, Code Yellow, kills those who know too little: Knowledge 4 or less.',
+    twoYellow:
+      'A code that somebody holds isn’t the secret one. But Yellow exists twice, so the other Yellow may still kill you.',
     walk: 'Every card does something, and every card also pays. A turn is two actions. Walk to the elevator: one card, any but Master Plan.',
     noise:
       'Nobody was here, so you made noise. The die chose the corridor to the stairs. One marker is only a warning.',
-    call: 'The elevator is in S-02. It has power of its own. Call it: one card, no noise.',
-    sentryTakes: 'The Sentry takes one more contingency from the pool and reads it alone. Now the Sentry holds two.',
+    call: 'The elevator is one section down, in S-02. It has power of its own. Call it: one card, no noise.',
+    sentryTakes:
+      'Two others play with you: Oduya, the Sentry, and Brandt, the Janitor. Oduya takes a spare contingency and reads it alone.',
     ride: 'The Janitor joins you and rolls nothing: nobody makes noise by walking into company. Ride down to S-02, where the light is.',
     along: 'The elevator takes others along, if they agree. Take Brandt, the Janitor.',
     archive:
@@ -22,12 +25,12 @@ export const lockdownWatch = {
     grey: 'Code Grey kills everyone who leaves by pod. The Sentry holds the only one, so it isn’t active, and pods are safe from it.',
     pass: 'No cards, no actions. Pass. Next round you draw back up to five.',
     launch10:
-      'Everybody has passed. The CSS token on 10 is turned up: NONE. Anyone in a pod now would be thrown out with a serious wound.',
+      'Everybody has passed. The token on 10 says which pods fly: NONE. Anyone in a pod now would be thrown out, badly wounded.',
     outage:
       'Time moves to 9 and crosses a red threshold: the highest blue Power token goes out. That was the light of S-02.',
     event: 'One event a round, and in the dark it does more: now every corridor around you is noisy.',
     janitorLooks:
-      'The Janitor wakes the dead computer, looks at the CSS token on 8, and says: “All pods leave.” Believe it?',
+      'The Janitor wakes the dead computer, looks at the pod token on 8, and says: “All pods leave.” Believe it?',
     neuralink: 'Without power, a computer needs a trick. The Janitor had one, and so do you: play Neuralink.',
     learn: 'The computer card offers three things. Take the Knowledge: that makes 4, and Yellow still kills at 4.',
     intoTheDark:
@@ -38,7 +41,7 @@ export const lockdownWatch = {
     surprise:
       'Two numbers: 2 in the light, 4 in the dark. You hold 3 cards. Here that’s too few, so it strikes at once.',
     wounded:
-      'A light wound, a contamination card, and the dark adds a second light wound. Three light wounds make one serious one.',
+      'Two light wounds: one for its claws, one for the dark. And a contamination card: a dead card that may carry a Larva.',
     lightsOn:
       'The Sentry runs the Power Generator, and S-02 is lit again. Whatever the Sentry wants, the light helps you fight.',
     shoot: 'Shooting costs a card and one ammo. In the light you roll the better die.',
@@ -51,7 +54,7 @@ export const lockdownWatch = {
     analyze: 'With Knowledge 4 you die if Yellow is active. Master Plan is back in your hand: analyze the carcass.',
     analyzePart: 'Choose the action of the room again.',
     claim:
-      'Knowledge 7, and a second weakness is revealed. The Sentry calls: “Grey is active, pods kill. Lock yourself in!” You know better.',
+      'Knowledge 7, and a weakness of the creatures is revealed. The Sentry calls: “Grey is active, pods kill. Lock yourself in!” You know better.',
     toPod: 'You saw Grey in the Sentry’s own hand. Walk on to pod A.',
     enter: 'Climb in: two cards, then the rest of your hand is discarded, and you pass. A pod takes one person.',
     launch:

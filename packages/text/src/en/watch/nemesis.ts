@@ -12,21 +12,21 @@ export const nemesisWatch = {
     marker: 'One marker is only a warning. Roll this corridor again, from either end, and something comes out of it.',
     search:
       'Second action: play Search. Yellow rooms hold tools, green ones medicine, red ones weapons, white ones anything.',
-    keep: 'Keep one. The others only see its color. Both can fix this room.',
+    keep: 'Keep one; either can fix this room. A green line means: good for one of your secret objectives. Others only see its color.',
     captainSignals:
-      'The others take two actions each. The Captain walks to the Comms Room and sends the Signal. Why? That’s secret.',
+      'The others take two actions each. Vega, the Captain, walks to the Comms Room and sends the Signal. Why? That’s secret.',
     mechanicRepairs:
-      'The Mechanic opens the Cabins and rolls a 1. Remember that noisy corridor: it ends at the Hibernatorium.',
+      'Ito, the Mechanic, opens the Cabins and rolls a 1. Remember that noisy corridor: it ends at the Hibernatorium.',
     repair:
       'Your turn again. Stripes mark a malfunction: the room’s action doesn’t work. Use what you found; that costs one card.',
     repairPart: 'Tools can repair a room or open a door. Choose the repair.',
     roomAction: 'Every room can do one thing, usually for two cards. This one lets you see all three engines.',
-    engines: 'Engine 1 is damaged; 2 and 3 work. Two are enough. Only you saw that, so you may lie about it.',
+    engines: 'Engine 1 is damaged; 2 and 3 work. The ship needs two of them to fly. Only you saw that, so you may lie.',
     pass: 'No cards, no actions. Pass. Next round you draw back up to five.',
     time: 'Everybody has passed, so the ship moves. First, time: nine.',
     event:
       'One Event card a round. This one puts noise into the Technical Corridors: every green entrance hears it now.',
-    bag: 'Last, one token from the bag. A Larva has grown up: an Adult goes in. Waiting always makes it worse.',
+    bag: 'Last, one token from the bag of creatures. A Larva has grown up: an Adult goes in. Waiting always makes it worse.',
     newRound: 'New round: five cards again. The Captain goes first now.',
     company: 'The Captain comes to you and rolls nothing. Nobody makes noise by walking into company.',
     pickHome: 'The chambers open when this round ends. Walk to the Hibernatorium.',
@@ -41,7 +41,8 @@ export const nemesisWatch = {
     flee: 'Stay, and it attacks when the round ends. Run, and it attacks once now. Run to the Captain.',
     wounded:
       'One light wound, one contamination card. Three light make one serious; after three serious, any wound kills.',
-    contamination: 'Contamination hides in your deck. You can’t pay with it, and one card in four is infected.',
+    contamination:
+      'Contamination hides in your deck. You can’t pay with it. One card in four is infected: it can put a Larva inside you.',
     keepCards:
       'Two cards left. Pass and keep them: cards in hand are your armor, and you draw only until you hold five.',
     discardNone: 'You may discard cards when you pass, to draw new ones. Keep both this time.',
@@ -56,7 +57,7 @@ export const nemesisWatch = {
     mechanicSleeps: 'The Mechanic climbs in: two cards, one noise roll, nothing comes. Asleep.',
     hibernate:
       'Three of ten faces bring something: two for the noisy corridor, one for the Adult next door. Climb in anyway.',
-    jump: 'Everybody is asleep, and the ship jumps. Then four questions: engines, course, infection, objective.',
+    jump: 'Everybody is asleep, and the ship jumps. Now four questions decide who lives and who wins: engines, course, infection, objective.',
   },
   answers: {
     first: 'Good instinct. Read on first; your turn comes in a moment.',
@@ -76,6 +77,7 @@ export const nemesisWatch = {
     plainShot: 'Even better, and free. First the plain shot.',
     shootFirst: 'Soon. Try the rifle first.',
     stillBites: 'An even chance to hurt it, and it still bites at the end of the round.',
+    keepFight: 'Keep that one: it can help in this very fight. Pay with another card.',
     priceFirst: 'Yes: that card is an escape without the attack. See the price of running first.',
     toTheCaptain: 'That way is open too. Run to the Captain: you make no noise in company.',
     fullHand: 'You could. Then you’d sleep with fewer cards in hand.',

@@ -7,6 +7,8 @@ export const coachWords: Translation<typeof en> = {
   next: 'Siguiente',
   back: 'Atrás',
   skip: 'Saltar este paso',
+  confirm: 'Ahora pulsa el botón resaltado para hacerlo.',
+  confirmTwice: 'Esto se pregunta dos veces. Mantén pulsado el botón resaltado, o púlsalo dos veces sin prisa.',
   doIt: 'Hazlo por mí',
   leave: 'Salir; podrás seguir donde lo dejas',
   minutesLeft: '{minutes, plural, one {Queda # minuto} other {Quedan # minutos}}',

@@ -8,14 +8,17 @@ export const lockdownWatch: Translation<typeof en> = {
     awake:
       'Eres el Pirata informático, en lo más hondo de Marte. La Energía falla, algo caza en la Oscuridad y tú quieres salir.',
     clock:
-      'Diez rondas hasta que la Corporación purgue el complejo. Los contenedores solo salen en rondas marcadas; las próximas son la 10 y la 8.',
+      'En diez rondas la Corporación mata a quien siga aquí: es la purga. Los contenedores de carga (SEC) salen en rondas marcadas: la 10 y la 8.',
     order:
-      'Una Contingencia secreta decide al final quién muere. Tienes el Código Amarillo: mata a quien tenga Conocimiento 4 o menos. Hay dos.',
+      'Una orden secreta, la Contingencia, decide al final quién muere. Tu ficha, el Código Amarillo, mata a quien sabe poco: Conocimiento 4 o menos.',
+    twoYellow:
+      'El código que alguien tiene no es el secreto. Pero del Amarillo hay dos fichas: la otra todavía puede matarte.',
     walk: 'Cada carta hace algo y también sirve para pagar. Un turno son dos acciones. Ve al Ascensor: una carta cualquiera, menos «Plan maestro».',
     noise:
       'Aquí no había nadie, así que has hecho Ruido. El dado ha elegido el Pasillo de las escaleras. Un marcador es solo un aviso.',
-    call: 'El Ascensor está en S-02. Tiene su propia Energía. Llámalo: una carta y ningún Ruido.',
-    sentryTakes: 'La Centinela coge otra Contingencia de la Reserva neutral y la mira a solas. Ahora tiene dos.',
+    call: 'El Ascensor está una sección más abajo, en S-02. Tiene su propia Energía. Llámalo: una carta y ningún Ruido.',
+    sentryTakes:
+      'Contigo juegan dos más: Oduya, la Centinela, y Brandt, el Conserje. Oduya coge una Contingencia sobrante y la mira a solas.',
     ride: 'El Conserje se une a ti y no tira: entrar donde ya hay alguien no hace Ruido. Baja a S-02, donde hay luz.',
     along: 'El Ascensor lleva también a otros, si están de acuerdo. Llévate a Brandt, el Conserje.',
     archive:
@@ -26,12 +29,12 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'El Código Gris mata a quien sale en contenedor. El único lo tiene la Centinela, así que no está activo: los contenedores están a salvo de él.',
     pass: 'Sin cartas no hay acciones. Pasa. La próxima ronda robas hasta volver a tener cinco.',
     launch10:
-      'Todos han pasado. Se revela la ficha SEC del 10: NINGUNO. Quien estuviera en un contenedor saldría de él con una Herida grave.',
+      'Todos han pasado. La ficha del 10 dice qué contenedores salen: NINGUNO. Quien estuviera ahora en uno saldría de él malherido.',
     outage:
       'El reloj pasa al 9 y cruza un Apagón rojo: se apaga la ficha de Energía azul más alta. Era la luz de S-02.',
     event: 'Un Evento por ronda, y en la Oscuridad hace más: ahora hay Ruido en todos los Pasillos a tu alrededor.',
     janitorLooks:
-      'El Conserje despierta la Computadora muerta, mira la ficha SEC del 8 y dice: «Salen todos los contenedores». ¿Te lo crees?',
+      'El Conserje despierta la Computadora muerta, mira la ficha de contenedores del 8 y dice: «Salen todos». ¿Te lo crees?',
     neuralink:
       'Sin Energía, una Computadora necesita un truco. El Conserje tenía uno, y tú también: juega «Neuroenlace».',
     learn: 'La carta de Computadora ofrece tres cosas. Elige el Conocimiento: serán 4, y el Amarillo aún mata con 4.',
@@ -43,7 +46,7 @@ export const lockdownWatch: Translation<typeof en> = {
       'Primer contacto. Ahora cada cual conserva un Objetivo y descarta el otro. Sobrevivir no basta: para ganar hay que cumplir el Objetivo.',
     surprise: 'Dos números: 2 con luz y 4 a oscuras. Tienes 3 cartas. Aquí son pocas, así que ataca de inmediato.',
     wounded:
-      'Una Herida leve, una carta de Contaminación, y la Oscuridad añade otra Herida leve. Tres leves hacen una grave.',
+      'Dos Heridas leves: una por sus garras y otra por la Oscuridad. Y una carta de Contaminación: no sirve de nada y puede traer una Larva.',
     lightsOn:
       'La Centinela usa el Generador de Energía y S-02 vuelve a tener luz. Quiera lo que quiera, la luz te ayuda a luchar.',
     shoot: 'Disparar cuesta una carta y 1 de Munición. Con luz tiras el dado mejor.',
@@ -57,7 +60,7 @@ export const lockdownWatch: Translation<typeof en> = {
       'Con Conocimiento 4 mueres si el Amarillo está activo. «Plan maestro» vuelve a estar en tu mano: analiza el Cuerpo.',
     analyzePart: 'Elige otra vez la acción del compartimento.',
     claim:
-      'Conocimiento 7 y una segunda Debilidad descubierta. La Centinela grita: «El Gris está activo, los contenedores matan. ¡Enciérrate!». Tú sabes que no.',
+      'Conocimiento 7, y se descubre una Debilidad de las criaturas. La Centinela grita: «El Gris está activo, los contenedores matan. ¡Enciérrate!». Tú sabes que no.',
     toPod: 'El Gris lo tiene la propia Centinela: lo has visto. Sigue hasta el contenedor A.',
     enter: 'Entra: cuesta dos cartas, descartas el resto de la mano y pasas. En un contenedor solo cabe uno.',
     launch:

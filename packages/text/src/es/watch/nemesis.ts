@@ -18,23 +18,23 @@ export const nemesisWatch: Translation<typeof en> = {
       'Un marcador es solo un aviso. Si el dado repite este Pasillo, desde cualquiera de sus extremos, algo saldrá de él.',
     search:
       'Segunda acción: juega «Registrar». Los compartimentos amarillos guardan herramientas; los verdes, medicinas; los rojos, armas; los blancos, de todo.',
-    keep: 'Quédate con uno. Los demás solo ven su color. Los dos sirven para reparar este compartimento.',
+    keep: 'Quédate con uno; los dos reparan este compartimento. La línea verde dice que ayuda a un Objetivo secreto tuyo. Los demás solo ven su color.',
     captainSignals:
-      'Los demás hacen dos acciones cada uno. El Capitán va a la Sala de comunicaciones y envía la Señal. ¿Por qué? Es secreto.',
+      'Los demás hacen dos acciones cada uno. Vega, el Capitán, va a la Sala de comunicaciones y envía la Señal. ¿Por qué? Es secreto.',
     mechanicRepairs:
-      'El Mecánico explora los Camarotes y saca un 1. Recuerda ese Pasillo con Ruido: da al Hibernatorio.',
+      'Ito, el Mecánico, explora los Camarotes y saca un 1. Recuerda ese Pasillo con Ruido: da al Hibernatorio.',
     repair:
       'Otra vez tu turno. Las rayas indican un Fallo: la acción del compartimento no funciona. Usa lo que has encontrado; cuesta una carta.',
     repairPart: 'Las Herramientas sirven para reparar un compartimento o abrir una Puerta. Elige la reparación.',
     roomAction:
       'Cada compartimento sabe hacer una cosa, casi siempre por dos cartas. Este te deja ver los tres Motores.',
     engines:
-      'El Motor 1 está dañado; el 2 y el 3 funcionan. Con dos basta. Solo tú lo has visto, así que puedes mentir.',
+      'El Motor 1 está dañado; el 2 y el 3 funcionan. La nave necesita dos para volar. Solo tú lo has visto, así que puedes mentir.',
     pass: 'Sin cartas no hay acciones. Pasa. En la próxima ronda robas hasta volver a tener cinco.',
     time: 'Todos han pasado, así que le toca a la nave. Primero, el reloj: nueve.',
     event:
       'Una carta de Evento por ronda. Esta pone Ruido en los Pasillos de servicio: ahora se oye en todos los Accesos verdes.',
-    bag: 'Por último, una ficha de la bolsa. Una Larva ha crecido: entra un Adulto. Esperar siempre lo empeora.',
+    bag: 'Por último, una ficha de la bolsa de criaturas. Una Larva ha crecido: entra un Adulto. Esperar siempre lo empeora.',
     newRound: 'Nueva ronda: otra vez cinco cartas. Ahora empieza el Capitán.',
     company: 'El Capitán viene hasta ti y no tira el dado. Entrar donde ya hay alguien no hace Ruido.',
     pickHome: 'Las Cápsulas se abren al acabar esta ronda. Ve al Hibernatorio.',
@@ -52,7 +52,7 @@ export const nemesisWatch: Translation<typeof en> = {
     wounded:
       'Una Herida leve y una carta de Contaminación. Tres leves hacen una grave; con tres graves, cualquier otra Herida mata.',
     contamination:
-      'La Contaminación se esconde en tu mazo. No sirve para pagar, y una de cada cuatro cartas está infectada.',
+      'La Contaminación se esconde en tu mazo y no sirve para pagar. Una carta de cada cuatro está infectada: puede meterte una Larva dentro.',
     keepCards:
       'Te quedan dos cartas. Pasa y consérvalas: las cartas en la mano son tu armadura, y solo robas hasta tener cinco.',
     discardNone: 'Al pasar puedes descartar cartas para robar otras nuevas. Esta vez, conserva las dos.',
@@ -68,7 +68,7 @@ export const nemesisWatch: Translation<typeof en> = {
     mechanicSleeps: 'El Mecánico se mete en su Cápsula: dos cartas, una tirada de Ruido, no viene nada. Dormido.',
     hibernate:
       'Tres caras de diez traen algo: dos por el Pasillo con Ruido, una por el Adulto de al lado. Métete de todos modos.',
-    jump: 'Todos duermen y la nave salta. Después, cuatro preguntas: Motores, rumbo, infección y Objetivo.',
+    jump: 'Todos duermen y la nave salta. Ahora cuatro preguntas deciden quién vive y quién gana: Motores, rumbo, infección y Objetivo.',
   },
   answers: {
     first: 'Buen instinto. Antes sigue leyendo; enseguida te toca.',
@@ -88,6 +88,7 @@ export const nemesisWatch: Translation<typeof en> = {
     plainShot: 'Aún mejor, y gratis. Pero primero, el disparo normal.',
     shootFirst: 'Enseguida. Prueba antes el Rifle.',
     stillBites: 'Una posibilidad entre dos de herirlo, y te morderá igual al acabar la ronda.',
+    keepFight: 'Guárdala: puede ayudarte en este mismo combate. Paga con otra carta.',
     priceFirst: 'Sí: con esa carta huyes sin que te ataque. Pero mira antes lo que cuesta huir.',
     toTheCaptain: 'Ese camino también está libre. Huye hacia el Capitán: en compañía no se hace Ruido.',
     fullHand: 'Podrías. Pero entonces te dormirías con menos cartas en la mano.',

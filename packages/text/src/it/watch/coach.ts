@@ -7,6 +7,8 @@ export const coachWords: Translation<typeof en> = {
   next: 'Avanti',
   back: 'Indietro',
   skip: 'Salta questo passo',
+  confirm: 'Ora premi il pulsante evidenziato per farlo.',
+  confirmTwice: 'Qui viene chiesto due volte. Tieni premuto il pulsante evidenziato, o premilo due volte senza fretta.',
   doIt: 'Fallo per me',
   leave: 'Esci; potrai riprendere da qui',
   minutesLeft: '{minutes, plural, one {# minuto rimasto} other {# minuti rimasti}}',

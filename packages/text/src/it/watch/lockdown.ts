@@ -7,14 +7,17 @@ export const lockdownWatch: Translation<typeof en> = {
   steps: {
     awake: 'Sei l’Hacker, nelle profondità di Marte. L’Energia viene meno, qualcosa caccia nel buio, e tu vuoi uscire.',
     clock:
-      'Dieci Turni prima che la Corporation bonifichi il Complesso. Le Capsule partono solo nei Turni segnati; i prossimi sono il 10 e l’8.',
+      'Fra dieci Turni la Corporation uccide chi è ancora qui: è la bonifica. Le Capsule da carico (SSC) partono nei Turni segnati: il 10 e l’8.',
     order:
-      'Un Protocollo di Emergenza segreto decide alla fine chi muore. Hai il Codice Giallo: uccide chi ha Conoscenza 4 o meno. Ce ne sono due.',
+      'Un ordine segreto, il Protocollo di Emergenza, decide alla fine chi muore. Il tuo, il Codice Giallo, uccide chi sa troppo poco: Conoscenza 4 o meno.',
+    twoYellow:
+      'Il codice che qualcuno ha in mano non è quello segreto. Ma di Gialli ce ne sono due: l’altro può ancora ucciderti.',
     walk: 'Ogni carta fa qualcosa, e con ogni carta puoi pagare. Un round sono due Azioni. Vai all’Ascensore: una carta, ma non Piano Magistrale.',
     noise:
       'Qui non c’era nessuno, quindi hai fatto Rumore. Il dado ha scelto il Corridoio delle scale. Un segnalino è solo un avvertimento.',
-    call: 'L’Ascensore è in S-02. Ha un’Energia propria. Chiamalo: una carta, niente Rumore.',
-    sentryTakes: 'La Sentinella prende un altro Protocollo dalla Zona Neutrale e lo guarda da sola. Ora ne ha due.',
+    call: 'L’Ascensore è una sezione più in basso, in S-02. Ha un’Energia propria. Chiamalo: una carta, niente Rumore.',
+    sentryTakes:
+      'Con te giocano in due: Oduya, la Sentinella, e Brandt, l’Inserviente. Oduya prende un Protocollo avanzato e lo guarda da sola.',
     ride: 'L’Inserviente ti raggiunge e non tira: entrare dove c’è già qualcuno non fa Rumore. Scendi in S-02, dove c’è luce.',
     along: 'L’Ascensore porta anche gli altri, se vogliono. Porta Brandt, l’Inserviente.',
     archive:
@@ -25,12 +28,12 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Il Codice Grigio uccide chi parte in Capsula. L’unico ce l’ha la Sentinella, quindi non è attivo: le Capsule non lo temono.',
     pass: 'Niente carte, niente Azioni. Passa. Al prossimo Turno peschi di nuovo fino a cinque.',
     launch10:
-      'Tutti hanno passato. Si rivela il gettone SSC del 10: NESSUNA. Chi fosse in una Capsula ora ne uscirebbe con una Ferita Grave.',
+      'Tutti hanno passato. Il gettone del 10 dice quali Capsule partono: NESSUNA. Chi fosse in una Capsula ora ne uscirebbe ferito gravemente.',
     outage:
       'L’orologio va a 9 e supera una Soglia Rossa: si spegne il gettone Energia blu più alto. Era la luce di S-02.',
     event: 'Un Evento per Turno, e nell’Oscurità fa di più: ora c’è Rumore in ogni Corridoio intorno a te.',
     janitorLooks:
-      'L’Inserviente risveglia il Computer spento, guarda il gettone SSC dell’8 e dice: "Partono tutte le Capsule". Ci credi?',
+      'L’Inserviente risveglia il Computer spento, guarda il gettone delle Capsule dell’8 e dice: "Partono tutte". Ci credi?',
     neuralink:
       'Senza Energia, per usare un Computer ci vuole un trucco. L’Inserviente ne aveva uno, e anche tu: gioca Neurolink.',
     learn: 'La carta Computer offre tre cose. Prendi la Conoscenza: arrivi a 4, e il Giallo a 4 uccide ancora.',
@@ -42,7 +45,7 @@ export const lockdownWatch: Translation<typeof en> = {
       'Primo contatto. Ora ognuno tiene un Obiettivo e rimuove l’altro dal gioco. Sopravvivere non basta: per vincere devi completare il tuo Obiettivo.',
     surprise: 'Due numeri: 2 alla luce, 4 al buio. Hai 3 carte. Qui sono troppo poche, quindi colpisce subito.',
     wounded:
-      'Una Ferita Leggera, una carta Contaminazione, e l’Oscurità aggiunge un’altra Ferita Leggera. Tre Leggere ne fanno una Grave.',
+      'Due Ferite Leggere: una per gli artigli, una per l’Oscurità. E una carta Contaminazione: una carta inutile che può nascondere una Larva.',
     lightsOn:
       'La Sentinella usa il Generatore di Energia, e in S-02 torna la luce. Qualunque cosa voglia, la luce ti aiuta a combattere.',
     shoot: 'Sparare costa una carta e 1 Munizione. Alla luce tiri il dado migliore.',
@@ -55,7 +58,7 @@ export const lockdownWatch: Translation<typeof en> = {
     analyze: 'Con Conoscenza 4 muori se è attivo il Giallo. Piano Magistrale è di nuovo in mano: analizza la Carcassa.',
     analyzePart: 'Scegli di nuovo l’Azione della Stanza.',
     claim:
-      'Conoscenza 7, e una seconda Debolezza è rivelata. La Sentinella grida: "È attivo il Grigio, le Capsule uccidono. Rinchiuditi!" Tu sai che non è vero.',
+      'Conoscenza 7, e una Debolezza delle creature è rivelata. La Sentinella grida: "È attivo il Grigio, le Capsule uccidono. Rinchiuditi!" Tu sai che non è vero.',
     toPod: 'Il Grigio l’hai visto in mano alla Sentinella stessa. Prosegui fino alla Capsula A.',
     enter: 'Entra: due carte, poi scarti il resto della mano e passi. In una Capsula c’è posto per uno.',
     launch:

@@ -19,21 +19,21 @@ export const nemesisWatch: Translation<typeof en> = {
       'Un segnalino è solo un avvertimento. Se questo Corridoio esce di nuovo, da un capo o dall’altro, ne viene fuori qualcosa.',
     search:
       'Seconda Azione: gioca Ricerca. Nelle Stanze gialle ci sono attrezzi, nelle verdi medicinali, nelle rosse armi, nelle bianche di tutto.',
-    keep: 'Tienine uno. Gli altri ne vedono solo il colore. Entrambi possono riparare questa Stanza.',
+    keep: 'Tienine uno; entrambi riparano questa Stanza. Una riga verde vuol dire: utile a un tuo Obiettivo segreto. Gli altri vedono solo il colore.',
     captainSignals:
-      'Gli altri hanno due Azioni a testa. Il Capitano va nella Sala Comunicazioni e invia il Segnale. Perché? È un segreto.',
+      'Gli altri hanno due Azioni a testa. Vega, il Capitano, va nella Sala Comunicazioni e invia il Segnale. Perché? È un segreto.',
     mechanicRepairs:
-      'Il Meccanico esplora le Cabine e tira un 1. Ricorda quel Corridoio con il Rumore: porta all’Ibernatorio.',
+      'Ito, il Meccanico, esplora le Cabine e tira un 1. Ricorda quel Corridoio con il Rumore: porta all’Ibernatorio.',
     repair:
       'Di nuovo il tuo round. Le strisce indicano un Malfunzionamento: l’Azione della Stanza non funziona. Usa ciò che hai trovato; costa una carta.',
     repairPart: 'Gli Attrezzi possono riparare una Stanza o aprire un Portellone. Scegli la riparazione.',
     roomAction: 'Ogni Stanza sa fare una cosa, di solito per due carte. Questa ti fa vedere tutti e tre i Motori.',
     engines:
-      'Il Motore 1 è danneggiato, il 2 e il 3 funzionano. Due bastano. L’hai visto solo tu, quindi puoi mentire.',
+      'Il Motore 1 è danneggiato, il 2 e il 3 funzionano. Alla nave ne servono due per volare. L’hai visto solo tu, quindi puoi mentire.',
     pass: 'Niente carte, niente Azioni. Passa. Al prossimo Turno peschi di nuovo fino a cinque.',
     time: 'Tutti hanno passato, quindi tocca alla nave. Prima l’orologio: nove.',
     event: 'Una carta Evento per Turno. Questa porta Rumore nei Corridoi Tecnici: ora si sente a ogni Ingresso verde.',
-    bag: 'Infine, un gettone dal sacchetto. Una Larva è cresciuta: entra un Adulto. Aspettare peggiora sempre le cose.',
+    bag: 'Infine, un gettone dal sacchetto delle creature. Una Larva è cresciuta: entra un Adulto. Aspettare peggiora sempre le cose.',
     newRound: 'Nuovo Turno: di nuovo cinque carte. Ora comincia il Capitano.',
     company: 'Il Capitano ti raggiunge e non tira il dado. Entrare dove c’è già qualcuno non fa Rumore.',
     pickHome: 'Le Camere si aprono alla fine di questo Turno. Vai nell’Ibernatorio.',
@@ -50,7 +50,7 @@ export const nemesisWatch: Translation<typeof en> = {
     wounded:
       'Una Ferita Leggera e una carta Contaminazione. Tre Leggere fanno una Grave; dopo tre Gravi, qualsiasi Ferita uccide.',
     contamination:
-      'La Contaminazione si nasconde nel tuo mazzo. Non serve per pagare, e una carta su quattro è infetta.',
+      'La Contaminazione si nasconde nel tuo mazzo e non serve per pagare. Una carta su quattro è infetta: può metterti dentro una Larva.',
     keepCards:
       'Restano due carte. Passa e tienile: le carte in mano sono la tua corazza, e peschi solo fino ad averne cinque.',
     discardNone: 'Quando passi puoi scartare carte per pescarne di nuove. Stavolta tienile entrambe.',
@@ -65,7 +65,7 @@ export const nemesisWatch: Translation<typeof en> = {
     mechanicSleeps: 'Il Meccanico entra nella Camera: due carte, un Tiro Rumore, non arriva nulla. Dorme.',
     hibernate:
       'Tre facce su dieci portano qualcosa: due per il Rumore nel Corridoio, una per l’Adulto qui accanto. Entra lo stesso.',
-    jump: 'Dormono tutti, e la nave compie il salto. Poi quattro domande: Motori, rotta, infezione, Obiettivo.',
+    jump: 'Dormono tutti, e la nave compie il salto. Ora quattro domande decidono chi vive e chi vince: Motori, rotta, infezione, Obiettivo.',
   },
   answers: {
     first: 'Buon istinto. Prima continua a leggere; tra poco tocca a te.',
@@ -85,6 +85,7 @@ export const nemesisWatch: Translation<typeof en> = {
     plainShot: 'Ancora meglio, e gratis. Prima però il colpo semplice.',
     shootFirst: 'Tra poco. Prima prova il Fucile.',
     stillBites: 'Una possibilità su due di colpirlo, e a fine Turno morde lo stesso.',
+    keepFight: 'Tienila: può aiutarti proprio in questo combattimento. Paga con un’altra carta.',
     priceFirst: 'Sì: con quella carta fuggi senza subire l’attacco. Ma prima guarda quanto costa fuggire.',
     toTheCaptain: 'Anche quella via è libera. Fuggi verso il Capitano: in compagnia non si fa Rumore.',
     fullHand: 'Potresti. Ma poi dormiresti con meno carte in mano.',

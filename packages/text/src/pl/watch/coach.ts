@@ -7,6 +7,9 @@ export const coachWords: Translation<typeof en> = {
   next: 'Dalej',
   back: 'Wstecz',
   skip: 'Pomiń ten krok',
+  confirm: 'Teraz naciśnij podświetlony przycisk, aby to zrobić.',
+  confirmTwice:
+    'Tu trzeba potwierdzić dwa razy. Przytrzymaj podświetlony przycisk albo naciśnij go dwa razy, bez pośpiechu.',
   doIt: 'Zrób to za mnie',
   leave: 'Wyjdź; wrócisz w to samo miejsce',
   minutesLeft:

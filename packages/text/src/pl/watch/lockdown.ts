@@ -8,14 +8,16 @@ export const lockdownWatch: Translation<typeof en> = {
     awake:
       'Grasz Hakerem, głęboko pod powierzchnią Marsa. Zasilanie zawodzi, coś poluje w ciemności, a Ty chcesz się wydostać.',
     clock:
-      'Za dziesięć rund Korporacja przeprowadzi w bazie czystkę. Kapsuły odlatują tylko w oznaczonych rundach; najbliższe to 10 i 8.',
+      'Za dziesięć rund Korporacja zabije wszystkich, którzy tu zostaną: to czystka. Kapsuły towarowe odlatują w oznaczonych rundach: 10 i 8.',
     order:
-      'Jeden tajny plan awaryjny decyduje na końcu, kto zginie. Masz Kod żółty: zabija każdego z wiedzą 4 lub mniejszą. Są takie dwa.',
+      'Jeden tajny rozkaz, plan awaryjny, decyduje na końcu, kto zginie. Twój żeton, Kod żółty, zabija tych, co wiedzą za mało: wiedza 4 lub mniej.',
+    twoYellow: 'Kod, który ktoś ma, nie jest tym tajnym. Ale żółte są dwa, więc ten drugi wciąż może Cię zabić.',
     walk: 'Każda karta coś robi i każdą można zapłacić. Tura to dwie akcje. Idź do windy: jedna karta, byle nie „Mistrzowski plan”.',
     noise:
       'Nikogo tu nie było, więc wywołujesz szmery. Kość wybrała korytarz do schodów. Jeden znacznik to tylko ostrzeżenie.',
-    call: 'Winda stoi w S-02. Ma własne zasilanie. Wezwij ją: jedna karta, żadnych szmerów.',
-    sentryTakes: 'Wartownik bierze z puli jeszcze jeden plan awaryjny i ogląda go w sekrecie. Teraz ma dwa.',
+    call: 'Winda stoi sekcję niżej, w S-02. Ma własne zasilanie. Wezwij ją: jedna karta, żadnych szmerów.',
+    sentryTakes:
+      'Grają z Tobą dwie osoby: Oduya, czyli Wartownik, i Brandt, czyli Sprzątacz. Oduya bierze wolny plan awaryjny i ogląda go w sekrecie.',
     ride: 'Sprzątacz dołącza i nie rzuca: wchodząc tam, gdzie ktoś jest, nie wywołuje się szmerów. Zjedź do S-02, gdzie jest światło.',
     along: 'Winda zabiera też innych, jeśli się zgodzą. Zabierz Sprzątacza (to Brandt).',
     archive:
@@ -26,13 +28,12 @@ export const lockdownWatch: Translation<typeof en> = {
     grey: 'Kod szary zabija każdego, kto odlatuje kapsułą. Jedyny ma Wartownik, więc nie obowiązuje: kapsułom nic z jego strony nie grozi.',
     pass: 'Nie ma kart, nie ma akcji. Spasuj. W następnej rundzie znów dobierzesz do pięciu.',
     launch10:
-      'Wszyscy spasowali. Żeton przy 10 zostaje odkryty: ŻADNA. Kto siedziałby teraz w kapsule, musiałby wyjść z głęboką raną.',
+      'Wszyscy spasowali. Żeton przy 10 mówi, które kapsuły odlatują: ŻADNA. Kto by w niej teraz siedział, wyszedłby ciężko ranny.',
     outage:
       'Czas przechodzi na 9 i mija czerwony próg: gaśnie niebieski żeton zasilania o najwyższym numerze. To było światło w S-02.',
     event:
       'Jedno wydarzenie na rundę, a w ciemności robi więcej: teraz szmery słychać w każdym korytarzu wokół Ciebie.',
-    janitorLooks:
-      'Sprzątacz budzi martwy komputer, ogląda żeton przy 8 i mówi: „Odlatują wszystkie kapsuły”. Wierzysz?',
+    janitorLooks: 'Sprzątacz budzi martwy komputer, ogląda żeton kapsuł przy 8 i mówi: „Odlatują wszystkie”. Wierzysz?',
     neuralink: 'Bez zasilania komputer wymaga sztuczki. Sprzątacz miał swoją, Ty też masz: zagraj „Neurozłącze”.',
     learn: 'Karta komputera daje trzy możliwości. Wybierz wiedzę: wzrośnie do 4, a żółty przy 4 wciąż zabija.',
     intoTheDark:
@@ -42,7 +43,7 @@ export const lockdownWatch: Translation<typeof en> = {
       'Pierwszy kontakt. Każdy zatrzymuje teraz jeden cel, a drugi odrzuca. Przeżyć to za mało: żeby wygrać, trzeba spełnić swój cel.',
     surprise: 'Dwie liczby: 2 w świetle, 4 w ciemności. Masz 3 karty. Tutaj to za mało, więc atakuje od razu.',
     wounded:
-      'Powierzchowna rana, karta skażenia, a ciemność dodaje drugą powierzchowną ranę. Trzy powierzchowne to jedna głęboka.',
+      'Dwie powierzchowne rany: jedna od pazurów, druga za ciemność. Do tego karta skażenia: martwa karta, w której może siedzieć larwa.',
     lightsOn:
       'Wartownik uruchamia Generator i w S-02 znów jest światło. Czegokolwiek chce Wartownik, światło pomoże Ci w walce.',
     shoot: 'Strzał kosztuje kartę i 1 amunicji. W świetle rzucasz lepszą kością.',
@@ -55,7 +56,7 @@ export const lockdownWatch: Translation<typeof en> = {
     analyze: 'Przy wiedzy 4 giniesz, jeśli obowiązuje żółty. „Mistrzowski plan” wrócił na rękę: przebadaj truchło.',
     analyzePart: 'Znów wybierz akcję pomieszczenia.',
     claim:
-      'Wiedza 7 i druga słabość odkryta. Wartownik woła: „Obowiązuje szary, kapsuły zabijają. Zamknij się w Izolatce!”. Ty wiesz lepiej.',
+      'Wiedza 7 i odkryta słabość tych stworzeń. Wartownik woła: „Obowiązuje szary, kapsuły zabijają. Zamknij się w Izolatce!”. Ty wiesz lepiej.',
     toPod: 'Szary widzisz u samego Wartownika. Idź dalej, do kapsuły A.',
     enter: 'Wsiadaj: dwie karty, potem odrzucasz resztę kart i pasujesz. W kapsule mieści się jedna osoba.',
     launch: 'Wartownik zamyka się w Izolatce. Potem odkryty zostaje żeton przy 8: WSZYSTKIE. Sprzątacz mówił prawdę.',

@@ -17,21 +17,22 @@ export const nemesisWatch: Translation<typeof en> = {
       'Jeden znacznik to tylko ostrzeżenie. Wyrzuć ten korytarz jeszcze raz, z dowolnej strony, a coś z niego wyjdzie.',
     search:
       'Druga akcja: zagraj „Przeszukanie”. W żółtych pomieszczeniach są narzędzia, w zielonych leki, w czerwonych broń, w białych wszystko.',
-    keep: 'Zatrzymaj jeden. Inni widzą tylko jego kolor. Każdym z nich naprawisz to pomieszczenie.',
+    keep: 'Zatrzymaj jeden; każdym naprawisz to pomieszczenie. Zielona linia znaczy: pomaga w jednym z Twoich tajnych celów. Inni widzą tylko kolor.',
     captainSignals:
-      'Inni też mają po dwie akcje. Kapitan idzie do Pokoju łączności i wysyła sygnał. Po co? To tajemnica.',
+      'Inni też mają po dwie akcje. Vega, czyli Kapitan, idzie do Pokoju łączności i wysyła sygnał. Po co? To tajemnica.',
     mechanicRepairs:
-      'Mechanik odkrywa Kajuty i wyrzuca 1. Zapamiętaj ten korytarz ze szmerami: prowadzi do Hibernatorium.',
+      'Ito, czyli Mechanik, odkrywa Kajuty i wyrzuca 1. Zapamiętaj ten korytarz ze szmerami: prowadzi do Hibernatorium.',
     repair:
       'Znowu Twoja tura. Paski oznaczają awarię: akcja pomieszczenia nie działa. Użyj swojego znaleziska; to kosztuje jedną kartę.',
     repairPart: 'Narzędziami naprawisz pomieszczenie albo otworzysz drzwi. Wybierz naprawę.',
     roomAction: 'Każde pomieszczenie coś potrafi, zwykle za dwie karty. To pokaże Ci wszystkie trzy silniki.',
-    engines: 'Silnik 1 jest uszkodzony, 2 i 3 działają. Dwa wystarczą. Widzisz to tylko Ty, więc możesz kłamać.',
+    engines:
+      'Silnik 1 jest uszkodzony, 2 i 3 działają. Statek potrzebuje dwóch, żeby lecieć. Widzisz to tylko Ty, więc możesz kłamać.',
     pass: 'Nie ma kart, nie ma akcji. Spasuj. W następnej rundzie znów dobierzesz do pięciu.',
     time: 'Wszyscy spasowali, więc teraz kolej statku. Najpierw czas: dziewięć.',
     event:
       'Co rundę jedna karta wydarzenia. Ta wywołuje szmery w korytarzach technicznych: słychać je przy każdym zielonym wejściu.',
-    bag: 'Na koniec żeton z kolonii. Larwa podrosła: do kolonii trafia dorosły osobnik. Im dłużej czekasz, tym gorzej.',
+    bag: 'Na koniec żeton z kolonii, czyli z woreczka stworzeń. Larwa podrosła: do kolonii trafia dorosły osobnik. Im dłużej czekasz, tym gorzej.',
     newRound: 'Nowa runda: znowu pięć kart. Teraz zaczyna Kapitan.',
     company: 'Kapitan przychodzi do Ciebie i nie rzuca kością. Gdy ktoś już tam jest, wchodzi się bez szmerów.',
     pickHome: 'Kapsuły otworzą się na koniec tej rundy. Idź do Hibernatorium.',
@@ -48,7 +49,8 @@ export const nemesisWatch: Translation<typeof en> = {
     flee: 'Zostaniesz: zaatakuje na koniec rundy. Uciekniesz: zaatakuje raz, od razu. Uciekaj do Kapitana.',
     wounded:
       'Jedna powierzchowna rana, jedna karta skażenia. Trzy powierzchowne to jedna głęboka; po trzech głębokich każda rana zabija.',
-    contamination: 'Skażenie kryje się w Twojej talii. Nie da się nim płacić, a jedna karta na cztery jest zarażona.',
+    contamination:
+      'Skażenie kryje się w Twojej talii i nie da się nim płacić. Jedna karta na cztery jest zarażona: może wszczepić Ci larwę.',
     keepCards: 'Zostały dwie karty. Spasuj i zatrzymaj je: karty na ręce to Twój pancerz, a dobierasz tylko do pięciu.',
     discardNone: 'Pasując, możesz odrzucić karty, żeby dobrać nowe. Tym razem zatrzymaj obie.',
     open: 'Osiem. Kapsuły są otwarte.',
@@ -63,7 +65,7 @@ export const nemesisWatch: Translation<typeof en> = {
     mechanicSleeps: 'Mechanik wchodzi do kapsuły: dwie karty, jeden rzut na szmery, nic się nie zjawia. Śpi.',
     hibernate:
       'Trzy ścianki z dziesięciu coś sprowadzą: dwie przez szmery w korytarzu, jedna przez dorosłego osobnika obok. Mimo to wchodź.',
-    jump: 'Wszyscy śpią, a statek skacze. Potem cztery pytania: silniki, kurs, zarażenie, cel.',
+    jump: 'Wszyscy śpią, a statek skacze. Teraz cztery pytania decydują, kto przeżyje i kto wygra: silniki, kurs, zarażenie, cel.',
   },
   answers: {
     first: 'Dobry odruch. Najpierw czytaj dalej; zaraz Twoja kolej.',
@@ -84,6 +86,7 @@ export const nemesisWatch: Translation<typeof en> = {
     plainShot: 'Jeszcze lepiej, i to za darmo. Ale najpierw zwykły strzał.',
     shootFirst: 'Zaraz. Najpierw wypróbuj karabin.',
     stillBites: 'Szanse na trafienie są pół na pół, a na koniec rundy i tak zaatakuje.',
+    keepFight: 'Zatrzymaj ją: może pomóc właśnie w tej walce. Zapłać inną kartą.',
     priceFirst: 'Tak: ta karta to ucieczka bez ataku. Najpierw zobacz, ile kosztuje zwykła.',
     toTheCaptain: 'Ta droga też jest wolna. Uciekaj do Kapitana: w towarzystwie nie ma szmerów.',
     fullHand: 'Można. Ale wtedy zaśniesz z mniejszą liczbą kart na ręce.',

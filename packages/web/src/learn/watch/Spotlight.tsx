@@ -11,9 +11,10 @@ const MARGIN = 6
 /** A place is looked for again so often: boards are moved, sheets grow. */
 const EVERY_MS = 200
 
-/** Where the things with these selectors are on the screen, as long as it lasts. */
-export function useHoles(selectors: readonly string[]): readonly Hole[] {
+/** Where the things with these selectors are on the screen, as long as it lasts; `chosen`: looked for at once when it changes. */
+export function useHoles(selectors: readonly string[], chosen: unknown): readonly Hole[] {
   const [holes, setHoles] = useState<readonly Hole[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button comes with what is chosen
   useEffect(() => {
     const look = () => {
       const found = selectors.flatMap(holesOf)
@@ -23,7 +24,7 @@ export function useHoles(selectors: readonly string[]): readonly Hole[] {
     look()
     const timer = setInterval(look, EVERY_MS)
     return () => clearInterval(timer)
-  }, [selectors])
+  }, [selectors, chosen])
   return holes
 }
 
@@ -32,7 +33,19 @@ function bringIntoView(selector: string): void {
   const found = document.querySelector(selector)
   if (!(found instanceof HTMLElement)) return
   const { top, bottom } = found.getBoundingClientRect()
-  if (top < 0 || bottom > window.innerHeight) found.scrollIntoView({ block: 'nearest' })
+  const seen = inSight(found)
+  if (seen.top > top || seen.bottom < Math.min(bottom, window.innerHeight) || bottom > window.innerHeight)
+    found.scrollIntoView({ block: 'nearest' })
+}
+
+/** True for what lies in one of the holes, and for everything where nothing is dark. */
+export function isLit(element: Element, selectors: readonly string[]): boolean {
+  if (!document.querySelector('.spotlight')) return true
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return selectors
+    .flatMap(holesOf)
+    .some(hole => x >= hole.x && x <= hole.x + hole.width && y >= hole.y && y <= hole.y + hole.height)
 }
 
 export function holesOf(selector: string): Hole[] {

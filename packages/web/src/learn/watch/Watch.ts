@@ -68,6 +68,12 @@ export class Watch {
     return crew
   }
 
+  /** What the crew was to do is not possible after what the player did: the watch goes on without it. */
+  goOnWithoutCrew(): void {
+    this.#asked = null
+    this.#change({ ...this.#spoken })
+  }
+
   #isStale(asked: string): boolean {
     return asked === this.#asked
   }

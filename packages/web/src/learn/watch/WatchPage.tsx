@@ -9,11 +9,12 @@ import { openPractice } from '../../net/localTables.ts'
 import { useVisit, type Visit } from '../funnel.ts'
 import { PracticeTable } from '../PracticeTable.tsx'
 import { keepWatch, watchProgress } from '../progress.ts'
+import { isLit } from './Spotlight.tsx'
 import { Watch } from './Watch.ts'
 import { WatchEnd } from './WatchEnd.tsx'
 import { WatchOverlay } from './WatchOverlay.tsx'
 import { WatchContext } from './watchContext.ts'
-import { playedBefore } from './watchScript.ts'
+import { litAt, playedBefore, shownAt } from './watchScript.ts'
 
 interface Running {
   watch: Watch
@@ -37,7 +38,7 @@ export function WatchPage({ game }: { game: WatchedGame }) {
   useEffect(() => {
     if (!loaded) return
     let here = true
-    begin(loaded, from.step).then(found => {
+    begin(loaded, from.step, t.you).then(found => {
       if (!here) return
       setRunning(found)
       if (!found) setFailed(true)
@@ -45,7 +46,7 @@ export function WatchPage({ game }: { game: WatchedGame }) {
     return () => {
       here = false
     }
-  }, [loaded, from])
+  }, [loaded, from, t.you])
   const goTo = useCallback((step: number) => setFrom({ step }), [])
   if (failed) return <Notice text={t.offline} />
   if (!running) return <Notice text={t.watch.coach.loading} />
@@ -58,10 +59,10 @@ function beginning(game: WatchedGame): number {
   return done ? 0 : step
 }
 
-/** A table at which everything before the step has been played. */
-async function begin({ script, scenario }: GameWatch, index: number): Promise<Running | null> {
+/** A table at which everything before the step has been played. `you`: what somebody is called who never said their name. */
+async function begin({ script, scenario }: GameWatch, index: number, you: string): Promise<Running | null> {
   const step = Math.min(Math.max(0, index), script.steps.length - 1)
-  const names = script.names.map((name, seat) => (seat === script.seat ? (remembered('name') ?? '') : name))
+  const names = script.names.map((name, seat) => (seat === script.seat ? remembered('name') || you : name))
   const bots = names.map(() => null)
   const opened = await openPractice({ scenario, played: playedBefore(script, step), names, bots })
   if ('failure' in opened) return null
@@ -83,8 +84,12 @@ function Playing({ game, visit, watch, code, token, goTo }: PlayingProps) {
   // Anew with every step: the table asks it again which picture waits.
   const guide = useMemo(() => {
     const step = watch.script.steps[index]
+    const lit = step ? litAt(step) : []
     return {
       allows: watch.allows,
+      shows: step ? shownAt(step) : [],
+      keeps: step?.own?.keeps?.cards ?? [],
+      explains: (element: Element) => isLit(element, lit),
       holds: ({ event }: { event: { e: string } }) => event.e === step?.at,
       speaks: step !== undefined,
       Overlay: WatchOverlay,
@@ -103,7 +108,7 @@ function Playing({ game, visit, watch, code, token, goTo }: PlayingProps) {
           token={token}
           guide={guide}
           onEnd={end}
-          after={view => <WatchEnd game={game} view={view} onAgain={() => goTo(0)} />}
+          after={(view, lobby) => <WatchEnd game={game} view={view} lobby={lobby} onAgain={() => goTo(0)} />}
         />
       </div>
     </WatchContext>

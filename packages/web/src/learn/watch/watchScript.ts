@@ -45,6 +45,23 @@ export interface WatchScript {
   steps: readonly WatchStep[]
 }
 
+/** The button that does what is chosen. */
+export const CONFIRM = '.go'
+
+/** What pays for it. */
+const PAYS = '.hand .pays'
+
+/** Everything that is lit at a step. Whoever has chosen sees what to press now, and no rooms any more. */
+export function litAt({ lit, own }: WatchStep, hasChosen = false): readonly string[] {
+  if (!own) return lit
+  const others = lit.filter(selector => selector !== CONFIRM && !(hasChosen && selector.includes('"room:')))
+  return hasChosen ? [CONFIRM, PAYS, ...others.filter(selector => selector !== PAYS)] : [...others, CONFIRM]
+}
+
+/** What is lit, by its keys of explanation: the board shows those that lie on it. */
+export const shownAt = ({ lit }: WatchStep): readonly string[] =>
+  lit.flatMap(selector => /data-explain="([^"]+)"/.exec(selector)?.[1] ?? [])
+
 export const fits = (pattern: Pattern, choice: Choice): boolean =>
   Object.entries(pattern).every(([field, value]) => (choice as unknown as Record<string, unknown>)[field] === value)
 

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useContext,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -27,22 +28,24 @@ import { beatRooms } from '../stage/beatRooms.ts'
 import { BoardEffects, EnvelopeScene, preloadStage, StageOverlay } from '../stage/lazyStage.ts'
 import type { Beat } from '../stage/scenes/storyboard.ts'
 import type { Stage } from '../stage/useStage.ts'
-import { type TableGame, useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
+import { GuideContext, type TableGame, useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { Board } from './Board.tsx'
 import { onScreen } from './camera.ts'
 import { roomContents, roomTitle } from './describeRoom.ts'
-import { boundsOf, neighbors, placeAt, TILE } from './geometry.ts'
+import { boundsOf, neighbors, type Point, placeAt, TILE } from './geometry.ts'
 import { EdgeChips, MiniMap, RoomList, SpeechBubbles } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
+import { placesNamed, roomAround } from './placesNamed.ts'
 import { type CameraControl, useCamera, useCameraNow } from './useCamera.ts'
 
 /**
  * The camera of the board, which looks at my room and where I can go from there. Whoever has no room any more looks at
- * whoever acts, and everybody at what the Intruders do where somebody plays them.
+ * whoever acts, and everybody at what the Intruders do where somebody plays them. What a guide speaks of is shown first.
  */
 function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) {
   const { map, table, me } = useGame()
   const { targets } = useChoice()
+  const guide = useContext(GuideContext)
   const mine = table.crew.find(crew => crew.seat === me?.seat)
   const happens = beat && isIntrudersTurn(table) ? beatRooms(beat, table).join(' ') : ''
   const watched = mine?.fate === 'aboard' ? [mine.room] : roomsActing(table)
@@ -52,7 +55,11 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
     ...[...targets.keys()].map(key => key.replace(/^room:/, '')),
     ...intruders.map(intruder => intruder.room),
   ].join(' ')
+  const spokenOf = guide?.shows && beat === null ? placesNamed(guide.shows, map, table) : []
+  const spoken = JSON.stringify(spokenOf.map(({ x, y }) => ({ x, y })))
   const matters = useMemo(() => {
+    const named: Point[] = JSON.parse(spoken)
+    if (named.length > 0) return roomAround(named)
     const keys = chosen.split(' ')
     const places = keys.flatMap(key => placeAt(map, key))
     const rooms = looked.split(' ')
@@ -63,8 +70,15 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
     const there = happens.split(' ').flatMap(id => map.rooms.get(id) ?? [])
     if (there.length > 0) return boundsOf(there)
     return found.length > 0 ? boundsOf(found) : null
-  }, [map, looked, chosen, happens])
-  return useCamera(host, map.bounds, matters)
+  }, [map, looked, chosen, happens, spoken])
+  const control = useCamera(host, map.bounds, matters)
+  // Whoever has moved the board sees what is spoken of all the same.
+  const { reset } = control
+  const isSpokenOf = spokenOf.length > 0
+  useEffect(() => {
+    if (isSpokenOf && spoken) reset()
+  }, [isSpokenOf, spoken, reset])
+  return control
 }
 
 /** Where whoever has the turn is; the Intruders are wherever one of them is. */

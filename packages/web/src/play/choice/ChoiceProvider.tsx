@@ -1,3 +1,4 @@
+import type { Name } from '@coldwake/rules/facts'
 import { type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useWords } from '../../app/words.ts'
 import { ChoiceContext, GuideContext, type TableChoice, useConnection, useGame } from '../tableContext.ts'
@@ -7,6 +8,7 @@ import { useChoosing } from './useChoosing.ts'
 import { useQuietDecline } from './useQuietDecline.ts'
 
 const ALWAYS = () => true
+const NOTHING: readonly Name[] = []
 
 /** Owns the choice that is being made: each step of it draws those parts of the table again that use it. */
 export function ChoiceProvider({ children }: { children: ReactNode }) {
@@ -28,6 +30,7 @@ export function ChoiceProvider({ children }: { children: ReactNode }) {
     forecaster,
     allows: guide?.allows ?? ALWAYS,
     isGuided: guide !== null,
+    keeps: guide?.keeps ?? NOTHING,
   })
   const { entries, decision, draft, fighting, forecast, gathers } = choosing
   // They come when there is time, but at once for whoever is about to answer.

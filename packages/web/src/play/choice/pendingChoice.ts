@@ -15,12 +15,15 @@ export interface Purse {
   hand: readonly Name[]
   /** Cards that could be played right now, better kept than spent. */
   playable: readonly Name[]
+  /** Cards that somebody who guides the player wants kept. */
+  kept: readonly Name[]
 }
 
-export const purseOf = (game: string, me: MyView | null): Purse => ({
+export const purseOf = (game: string, me: MyView | null, kept: readonly Name[] = []): Purse => ({
   game,
   hand: me?.hand ?? [],
   playable: me?.decision?.options.flatMap(option => (option.do === 'play' ? [option.card] : [])) ?? [],
+  kept,
 })
 
 /** Places in hand that can pay for this option: any action card but the one being played. */
@@ -35,8 +38,9 @@ function payers({ game, hand }: Purse, option: Option): { card: Name; at: number
 export const cardsAt = (hand: readonly Name[], places: readonly number[]): Name[] =>
   places.flatMap(at => hand[at] ?? [])
 
-/** Lower is spent sooner: cards of no use here, cards I could play now or where I go, reactions. */
-function worth({ game, playable }: Purse, card: Name, { do: deed }: Option): number {
+/** Lower is spent sooner: cards of no use here, cards I could play now or where I go, reactions, those kept for later. */
+function worth({ game, playable, kept }: Purse, card: Name, { do: deed }: Option): number {
+  if (kept.includes(card)) return 4
   if (cardInfo(game, card)?.when === 'reaction') return 3
   // What can be searched with is for the room one goes to, whatever could be done here.
   const searches =

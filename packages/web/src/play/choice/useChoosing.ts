@@ -1,4 +1,4 @@
-import type { Choice, Decision, MyView, Option, TableView, Until, View } from '@coldwake/rules/facts'
+import type { Choice, Decision, MyView, Name, Option, TableView, Until, View } from '@coldwake/rules/facts'
 import type { Forecast } from '@coldwake/rules/forecast'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isIntruderPlayer } from '../../games/viewFacts.ts'
@@ -87,7 +87,7 @@ export const NO_CHOICE: Choosing = {
   draft: null,
   gathers: false,
   picks: [],
-  purse: { game: '', hand: [], playable: [] },
+  purse: { game: '', hand: [], playable: [], kept: [] },
   busy: false,
   ready: false,
   forecast: () => null,
@@ -122,9 +122,12 @@ interface Asked {
   allows: (deed: Deed) => boolean
   /** Somebody explains what is chosen step by step. */
   isGuided: boolean
+  /** Cards that are not proposed to pay while others can. */
+  keeps: readonly Name[]
 }
 
-export function useChoosing({ line, table, me, left, busy, still, forecaster, allows, isGuided }: Asked): Choosing {
+export function useChoosing(asked: Asked): Choosing {
+  const { line, table, me, left, busy, still, forecaster, allows, isGuided, keeps } = asked
   const [work, setWork] = useState<Work>(NOTHING)
   const [again, setAgain] = useState<Again>({ until: null, unlessMine: true })
   const decision = busy || still || !me ? null : me.decision
@@ -135,7 +138,7 @@ export function useChoosing({ line, table, me, left, busy, still, forecaster, al
     [decision, fighting, table.game],
   )
   const forecast = useForecasts(forecaster, table, me, decision)
-  const purse = useMemo(() => purseOf(table.game, me), [table.game, me])
+  const purse = useMemo(() => purseOf(table.game, me, keeps), [table.game, me, keeps])
   const { hand } = purse
   const gathers = decision?.ask === 'passDiscard' || decision?.ask === 'anyDiscard'
   const begun = useMemo(() => {

@@ -1,10 +1,10 @@
 /** Explains whatever somebody points at, wherever it is on the table. */
 import type { TableView } from '@coldwake/rules/facts'
-import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, Suspense, useContext, useEffect, useMemo, useRef } from 'react'
 import { EXPLAIN_AREAS, signsSaid } from '../../games/explain/index.ts'
 import { useTableWords } from '../../games/tableWords.ts'
 import { visitRules } from '../../rules/links/RulesLink.tsx'
-import { useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
+import { GuideContext, useChoice, useConnection, useGame, usePanel } from '../tableContext.ts'
 import { deedOf, tableKeys } from '../turn/tableKeys.ts'
 import { ExplainCard, SAID } from './ExplainCard.tsx'
 import type { Explaining } from './explanation.ts'
@@ -12,10 +12,13 @@ import { explanationOf } from './records/index.ts'
 import { type Pointed, usePointing } from './usePointing.ts'
 import { useSignWords } from './useSignWords.ts'
 
+const ALWAYS = () => true
+
 /** `table`: as the board shows it, so that no card is ahead of what is played. */
 export function Explainer({ table }: { table: TableView }) {
   const card = useRef<HTMLElement>(null)
-  const { pointed, close } = usePointing(card)
+  const guide = useContext(GuideContext)
+  const { pointed, close } = usePointing(card, guide?.explains ?? ALWAYS)
   return <Suspense>{pointed && <Explained table={table} pointed={pointed} card={card} close={close} />}</Suspense>
 }
 

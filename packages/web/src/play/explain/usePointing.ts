@@ -46,12 +46,20 @@ export interface Pointing {
   close: () => void
 }
 
-export function usePointing(card: RefObject<HTMLElement | null>): Pointing {
+export function usePointing(card: RefObject<HTMLElement | null>, explains: (element: Element) => boolean): Pointing {
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const now = useRef(pointed)
   now.current = pointed
+  const may = useRef(explains)
+  may.current = explains
+  // What was explained may have come to lie in the dark.
+  const isHidden = pointed !== null && !explains(pointed.element)
+  useEffect(() => {
+    if (isHidden) setPointed(null)
+  }, [isHidden])
   useEffect(() => {
     const set = (next: Pointed | null) => {
+      if (next && !may.current(next.element)) return set(null)
       const before = now.current
       if (before?.key === next?.key && before?.element === next?.element && before?.how === next?.how) return
       now.current = next

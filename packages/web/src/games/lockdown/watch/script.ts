@@ -15,6 +15,8 @@ const JUMP = '.turn .jump'
 const CONFIRM = '.go'
 const QUESTION = '.ask'
 const STAGE = '.across'
+/** Where a phone keeps what I hold and know. */
+const MINE = '.tabs button:nth-child(2)'
 const WHOLE = '.wholestage .grand'
 /** Seats, as the scenario has them. */
 const [SENTRY, JANITOR, ME] = [0, 1, 2] as const
@@ -37,7 +39,12 @@ const careful = { when: { do: 'carefulMove' }, say: 'careful' } as const
 const lightAndDark: readonly WatchStep[] = [
   { id: 'awake', round: 6, lit: [piece(ME), room('002')] },
   { id: 'clock', round: 6, lit: [explain('time:8'), CLOCK, JUMP] },
-  { id: 'order', round: 6, lit: [explain('contingency:active'), explain('contingency:codeYellow'), '.mystate'] },
+  { id: 'order', round: 6, lit: [explain('contingency:active'), explain('contingency:codeYellow'), '.mystate', MINE] },
+  {
+    id: 'twoYellow',
+    round: 6,
+    lit: [explain('contingency:active'), explain('contingency:codeYellow'), '.mystate', MINE],
+  },
   {
     id: 'walk',
     round: 6,
@@ -146,7 +153,7 @@ const lightAndDark: readonly WatchStep[] = [
       inputs: [{ seat: 'hacker', do: 'token', whom: 'sentry', at: 0 }],
     },
   },
-  { id: 'grey', round: 6, lit: [explain('contingency:codeGrey'), STAGE, '.mystate'] },
+  { id: 'grey', round: 6, lit: [explain('contingency:codeGrey'), STAGE, '.mystate', MINE] },
   {
     id: 'pass',
     round: 6,
@@ -338,7 +345,7 @@ const wayOut: readonly WatchStep[] = [
   {
     id: 'claim',
     round: 8,
-    lit: [explain('knowledge:7'), piece(SENTRY), '.mystate'],
+    lit: [explain('knowledge:7'), piece(SENTRY), '.mystate', MINE],
     crew: [...moves('sentry', '027', 'search'), ...moves('sentry', '019', 'facilityTour')],
   },
   {

@@ -15,6 +15,8 @@ const WHOLE = '.wholestage .grand'
 const CLOCK = '.big[data-explain^="time"]'
 /** Where a phone shows the clock. */
 const JUMP = '.turn .jump'
+/** Where a phone keeps the engines. */
+const SHIP = '.tabs button:nth-child(4)'
 
 const moves = (seat: string, to: string, card: string): ScriptStep[] => [
   { seat, do: 'move', to },
@@ -140,7 +142,7 @@ export const nemesisWatch: WatchScript = {
         inputs: [{ seat: 'scout', do: 'roomAction' }, ...pays('scout', 'rest', 'reconnaissance')],
       },
     },
-    { id: 'engines', round: 6, lit: [0, 1, 2].map(engine => `[data-explain="engine:${engine}"]`).concat(STAGE) },
+    { id: 'engines', round: 6, lit: [0, 1, 2].map(engine => `[data-explain="engine:${engine}"]`).concat(STAGE, SHIP) },
     {
       id: 'pass',
       round: 6,
@@ -260,6 +262,7 @@ export const nemesisWatch: WatchScript = {
       lit: [room('006'), way('006'), CONFIRM],
       own: {
         wants: [{ do: 'move', to: '006' }],
+        keeps: { cards: ['suppressiveFire', 'adrenaline'], say: 'keepFight' },
         answers: [
           { when: { do: 'shoot' }, say: 'stillBites' },
           { when: { do: 'melee' }, say: 'bareHands' },
