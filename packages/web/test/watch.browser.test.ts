@@ -194,6 +194,8 @@ it('where a watch is left is kept in the browser, shown in the settings, and era
   expect(await explained.count()).toBe(0)
   await next.click()
   await page.locator('.coach[data-step="cards"]').waitFor()
+  await page.locator('.hand .card').nth(1).hover()
+  expect(await page.locator('.cardfull:visible').count()).toBe(0)
   await next.click()
   await page.locator('.coach[data-step="pickRoom"]').waitFor()
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 /** The coached first games: what they say and how long that takes, and that the engine plays what they say. */
 import { answer, type Decision, type GameState, type Option, pendingFor, step, view } from '@coldwake/rules'
-import { findBoard } from '@coldwake/rules/facts'
+import { type EventFace, findBoard } from '@coldwake/rules/facts'
 import { nextInput, situationOf } from '@coldwake/rules/situations'
 import { characterName, langs, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -22,6 +22,7 @@ import { mapOf } from '../src/play/board/geometry.ts'
 import { placesNamed, roomAround } from '../src/play/board/placesNamed.ts'
 import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
 import { purseOf } from '../src/play/choice/pendingChoice.ts'
+import { untilTheEnd } from '../src/play/stage/useTold.ts'
 
 beforeAll(() => Promise.all(langs.map(lang => loadLanguage(lang))))
 
@@ -207,6 +208,12 @@ test.each(langs)('nobody is spoken of in %s before it is said who plays them', l
     expect(firstWith(steps, name)?.[0], name).toBe(id)
     expect(firstWith(steps, called)?.[0], called).toBe(id)
   }
+})
+
+test('what decided it is told after the coach has spoken about the end, not before', () => {
+  const told = ['passed', 'time', 'check', 'check', 'over'].map(e => ({ e, rule: '' }) as EventFace)
+  expect(untilTheEnd(told)).toBe(2)
+  expect(untilTheEnd(told.slice(0, 2))).toBe(2)
 })
 
 test('a room that is spoken of is shown with those beside it', () => {

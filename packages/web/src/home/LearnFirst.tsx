@@ -28,26 +28,28 @@ export function LearnFirst() {
     <section className="learnfirst" aria-labelledby="learnfirst">
       <h2 id="learnfirst">{known.length === 0 ? t.door.neverPlayed : t.door.firstWatchDone}</h2>
       <p>{says()}</p>
-      {known.map(game => (
-        <button
-          key={game}
-          type="button"
-          className="primary"
-          aria-disabled={busy || undefined}
-          onClick={() => play(game)}
-        >
-          <span>
-            {coverOf(game, t)} <small>{busy ? t.local.starting : t.door.playGentle}</small>
-          </span>
-        </button>
-      ))}
-      {toLearn.map(({ game, begun }) => (
-        <a key={game} className={known.length === 0 ? 'primary' : 'ghost'} href={`/learn/watch/${game}`}>
-          <span>
-            {coverOf(game, t)} <small>{begun ? t.door.learnOn : t.door.learnFast}</small>
-          </span>
-        </a>
-      ))}
+      <div className="learnways">
+        {known.map(game => (
+          <button
+            key={game}
+            type="button"
+            className="primary"
+            aria-disabled={busy || undefined}
+            onClick={() => play(game)}
+          >
+            <span>
+              {coverOf(game, t)} <small>{busy ? t.local.starting : t.door.playGentle}</small>
+            </span>
+          </button>
+        ))}
+        {toLearn.map(({ game, begun }) => (
+          <a key={game} className={known.length === 0 ? 'primary' : 'ghost'} href={`/learn/watch/${game}`}>
+            <span>
+              {coverOf(game, t)} <small>{begun ? t.door.learnOn : t.door.learnFast}</small>
+            </span>
+          </a>
+        ))}
+      </div>
       <FailureNote failure={failure} />
     </section>
   )

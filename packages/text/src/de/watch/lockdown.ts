@@ -65,7 +65,7 @@ export const lockdownWatch: Translation<typeof en> = {
     enter: 'Steig ein: zwei Karten, dann legst du den Rest deiner Hand ab und passt. Eine Kapsel fasst eine Person.',
     launch:
       'Die Wache schließt sich im Isolationsraum ein. Dann wird das Plättchen bei 8 aufgedeckt: ALLE. Der Hausmeister hat die Wahrheit gesagt.',
-    end: 'Aktiv war Code Gelb. Dein Wissen ist 7, das des Hausmeisters 5. Die Wache, sicher hinter dem Riegel, hatte 1 und ist tot.',
+    end: 'Es ist vorbei. Drei Fragen entscheiden, wer lebt und wer gewinnt: das geheime Eindämmungsprotokoll, Infektion, Ziel. Denk daran: Dein Wissen ist 7.',
   },
   answers: {
     first: 'Guter Instinkt. Lies erst weiter; du bist gleich dran.',

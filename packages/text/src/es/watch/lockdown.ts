@@ -65,7 +65,7 @@ export const lockdownWatch: Translation<typeof en> = {
     enter: 'Entra: cuesta dos cartas, descartas el resto de la mano y pasas. En un contenedor solo cabe uno.',
     launch:
       'La Centinela se encierra en la Sala de cuarentena. Después se revela la ficha del 8: TODOS. El Conserje decía la verdad.',
-    end: 'La Contingencia activa era el Código Amarillo. Tu Conocimiento es 7; el del Conserje, 5. La Centinela, a salvo tras el cerrojo, tenía 1 y ha muerto.',
+    end: 'Se acabó. Tres preguntas deciden quién vive y quién gana: la Contingencia secreta, la infección y el Objetivo. Recuerda: tienes Conocimiento 7.',
   },
   answers: {
     first: 'Buen instinto. Antes sigue leyendo; enseguida te toca.',

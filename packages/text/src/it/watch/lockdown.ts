@@ -63,7 +63,7 @@ export const lockdownWatch: Translation<typeof en> = {
     enter: 'Entra: due carte, poi scarti il resto della mano e passi. In una Capsula c’è posto per uno.',
     launch:
       'La Sentinella si rinchiude nella Stanza di Isolamento. Poi si rivela il gettone dell’8: TUTTE. L’Inserviente diceva la verità.',
-    end: 'Era attivo il Codice Giallo. La tua Conoscenza è 7, quella dell’Inserviente 5. La Sentinella, al sicuro dietro la porta, aveva 1 e muore.',
+    end: 'È finita. Tre domande decidono chi vive e chi vince: il Protocollo segreto, l’infezione, l’Obiettivo. Ricorda: la tua Conoscenza è 7.',
   },
   answers: {
     first: 'Buon istinto. Prima continua a leggere; tra poco tocca a te.',

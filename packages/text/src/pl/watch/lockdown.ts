@@ -60,7 +60,7 @@ export const lockdownWatch: Translation<typeof en> = {
     toPod: 'Szary widzisz u samego Wartownika. Idź dalej, do kapsuły A.',
     enter: 'Wsiadaj: dwie karty, potem odrzucasz resztę kart i pasujesz. W kapsule mieści się jedna osoba.',
     launch: 'Wartownik zamyka się w Izolatce. Potem odkryty zostaje żeton przy 8: WSZYSTKIE. Sprzątacz mówił prawdę.',
-    end: 'Obowiązywał Kod żółty. Masz wiedzę 7, Sprzątacz 5. Wartownik, bezpieczny za ryglem, miał 1 i ginie.',
+    end: 'Koniec. Trzy pytania decydują, kto przeżyje i kto wygra: tajny plan awaryjny, zarażenie, cel. Pamiętaj: Twoja wiedza to 7.',
   },
   answers: {
     first: 'Dobry odruch. Najpierw czytaj dalej; zaraz Twoja kolej.',

@@ -113,7 +113,7 @@ function Learned({ game, onAgain }: Pick<WatchEndProps, 'game' | 'onAgain'>) {
       </div>
       <FailureNote failure={failure} />
       <h2>{coach.endTitle}</h2>
-      <ul className="know">
+      <ul className="learned">
         {Object.entries(know).map(([id, sentence]) => (
           <li key={id}>
             <Icon name="check" /> {sentence}

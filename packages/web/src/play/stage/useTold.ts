@@ -1,9 +1,9 @@
 import type { EventFace } from '@coldwake/rules/facts'
 import { useMemo } from 'react'
 
-/** How many events there are before the one that says how it ended. */
+/** How many events there are before those that say how it ended: its checks, and that it is over. */
 export function untilTheEnd(events: readonly EventFace[]): number {
-  const at = events.findLastIndex(({ e }) => e === 'over')
+  const at = events.findIndex(({ e }) => e === 'check' || e === 'over')
   return at < 0 ? events.length : at
 }
 
