@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
+import { GAMES } from '../src/games/covers/index.ts'
+import { WATCHES } from '../src/games/watch/index.ts'
 import { stageOf } from '../src/home/learnStage.ts'
+
+it('every game that home offers to teach has a first watch', () => {
+  expect(Object.keys(WATCHES)).toEqual([...GAMES])
+})
 
 const games = ['nemesis', 'lockdown'] as const
 

@@ -1,25 +1,24 @@
 import { seatLetter } from '@coldwake/text'
 import { useWords } from '../app/words.ts'
-import { GAMES } from '../games/covers/index.ts'
+import { GAMES, type Game } from '../games/covers/index.ts'
 import { coverOf } from '../games/scenes/coverWords.ts'
-import { isWatched, type WatchedGame } from '../games/watch/index.ts'
-import { startGentle } from '../learn/gentleGame.ts'
 import { useProgress } from '../learn/progress.ts'
 import { remembered } from '../net/heldSeats.ts'
 import { FailureNote } from '../ui/FailureNote.tsx'
 import { useRequest } from '../ui/useRequest.ts'
 import { stageOf } from './learnStage.ts'
 
-const WATCHED = GAMES.filter(isWatched)
-
 /** For somebody who has no games yet: straight into a coached first game, or on from there. */
 export function LearnFirst() {
   const { t } = useWords('pages')
   const { watch } = useProgress()
   const { busy, failure, run } = useRequest()
-  const { known, toLearn } = stageOf(WATCHED, watch)
-  const play = (game: WatchedGame) =>
-    void startGentle(run, game, remembered('name') || t.seatNumber({ letter: seatLetter(1) }))
+  const { known, toLearn } = stageOf(GAMES, watch)
+  // What plays is loaded when somebody plays.
+  const play = async (game: Game) => {
+    const { startGentle } = await import('../learn/gentleGame.ts')
+    await startGentle(run, game, remembered('name') || t.seatNumber({ letter: seatLetter(1) }))
+  }
   const says = () => {
     if (known.length === 0) return t.door.learnSays
     return toLearn.length > 0 ? t.door.playOnOrLearn : t.door.playOnSays
@@ -35,7 +34,7 @@ export function LearnFirst() {
             type="button"
             className="primary"
             aria-disabled={busy || undefined}
-            onClick={() => play(game)}
+            onClick={() => void play(game)}
           >
             <span>
               {coverOf(game, t)} <small>{busy ? t.local.starting : t.door.playGentle}</small>
