@@ -233,17 +233,6 @@ export function theWayTo(room: RoomId, via: CorridorId | undefined, ctx: Context
   return say(words(lang).things.places.through, lang, { there, numbers: found.numbers.join('·') })
 }
 
-/** The same for the reader who goes there: an unexplored room has no name on the board, but its corridor has a number. */
-export function theExitTo(room: RoomId, via: CorridorId | undefined, ctx: Context, lang: Dialect): string {
-  const isUnexplored = ctx.table.rooms.some(view => view.room === room && view.tile === null)
-  const from = ctx.table.crew.find(crew => crew.seat === ctx.me)?.room
-  const found = findBoard(ctx.table)?.corridors.find(({ id, a, b }) =>
-    via === undefined ? (a === from && b === room) || (b === from && a === room) : id === via,
-  )
-  if (!isUnexplored || !found) return theWayTo(room, via, ctx, lang)
-  return say(words(lang).things.places.unexploredThrough, lang, { numbers: found.numbers.join('·') })
-}
-
 /** Seen from a room at one of its ends if `from` is one, else between its two ends. */
 export function theCorridor(corridor: CorridorId, ctx: Context, lang: Dialect, from?: RoomId): string {
   const { technical, places } = words(lang).things

@@ -15,6 +15,7 @@ import { refusals } from '../src/en/pages/refusals.ts'
 import { asksFor } from '../src/en/shared/decisions.ts'
 import {
   askText,
+  eventText,
   type Lang,
   langs,
   loadLanguage,
@@ -22,6 +23,7 @@ import {
   optionText,
   type RefusalKey,
   refusalText,
+  ui,
   waitingText,
   whyText,
 } from '../src/index.ts'
@@ -170,11 +172,16 @@ describe('options', () => {
     }
   }
 
-  test('an unexplored room next door is called by the number that stands on its corridor', () => {
+  test('an unexplored room has one name in options, log, lists and on the board, seen from anywhere', () => {
     const next: Choice = { do: 'move', to: '014' }
-    expect(optionText(next, at011(), 'en')).toBe('Move to the unexplored room through corridor 4')
-    expect(optionText(next, at011(), 'de')).toBe('Bewege dich in den nicht erkundeten Raum durch Korridor 4')
-    expect(optionText(next, at011(), 'pl')).not.toContain('014')
+    expect(optionText(next, at011(), 'en')).toBe('Move to unexplored room 014')
+    expect(optionText(next, at011(), 'de')).toBe('Bewege dich in den nicht erkundeten Raum 014')
+    for (const lang of langs) {
+      const { unexploredRoom, roomOnPlate } = ui(lang)
+      const told = eventText({ e: 'moved', who: 1, from: '011', to: '014', rule: 'NEM-MOVE-03' }, at011(), lang)
+      for (const said of [optionText(next, at011(), lang), told]) expect(said).toContain('014')
+      for (const name of [unexploredRoom, roomOnPlate]) expect(name({ room: '014' })).toMatch(/\S 014$/)
+    }
   })
 
   test('NEM-BASIC-05 the one thing that can be picked up is named', () => {
@@ -187,8 +194,8 @@ describe('options', () => {
   test('NEM-RULING-236 of two corridors to the same room each is named', () => {
     const alt = { ...context(0), table: { ...context(0).table, board: 'nemesis-alt' } }
     const to003 = { do: 'move', to: '003', via: 'c001-003b' } as const
-    expect(optionText(to003, alt, 'en')).toBe('Move to the unexplored room through corridor 4')
-    expect(optionText(to003, alt, 'es')).toBe('Muévete al compartimento no explorado por el Pasillo 4')
+    expect(optionText(to003, alt, 'en')).toBe('Move to unexplored room 003 through corridor 4')
+    expect(optionText(to003, alt, 'es')).toBe('Muévete al compartimento no explorado 003 por el Pasillo 4')
     expect(optionText({ do: 'room', room: '003', via: 'c001-003a' }, alt, 'en')).toBe(
       'Unexplored room 003 through corridor 3',
     )

@@ -139,7 +139,7 @@ describe('what it says', () => {
     )
     expect(roomExits('X2', words)).toEqual([
       'path to Crossroads X1',
-      'path to Unexplored 016',
+      'path to Unexplored room 016',
       'path to Crossroads X3',
       '1 to Area 1',
       '2 to Area 2, Noise',
@@ -148,7 +148,7 @@ describe('what it says', () => {
       'path to the Bunker',
     ])
     expect(siteFacts(words).facts).toEqual(
-      expect.arrayContaining(['Rover: at Unexplored 016', 'Area 2: Noise', 'Mars Surface cards: 8 in the deck']),
+      expect.arrayContaining(['Rover: at Unexplored room 016', 'Area 2: Noise', 'Mars Surface cards: 8 in the deck']),
     )
   })
 })

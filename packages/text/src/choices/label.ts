@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type Plain, type Speaker, speakerTo } from '../fill.ts'
 import type { Dialect } from '../lang.ts'
 import type { SlotsOf } from '../message.ts'
-import { anObject, theCorridor, theExitTo, thePiece } from '../things.ts'
+import { anObject, theCorridor, thePiece, theWayTo } from '../things.ts'
 import { type Words, words } from '../words.ts'
 
 export type ChoiceKind = Choice['do']
@@ -29,7 +29,7 @@ const fillers = {
   of: (card: Name, { lang }: Reader) => ({ one: thePiece(card, lang) }),
   and: (card: Name, { lang }: Reader) => ({ other: thePiece(card, lang) }),
   object: (object: ObjectName, { lang }: Reader) => ({ object: anObject(object, lang) }),
-  to: (to: RoomId, { ctx, lang }: Reader, { via }: { via?: CorridorId }) => ({ to: theExitTo(to, via, ctx, lang) }),
+  to: (to: RoomId, { ctx, lang }: Reader, { via }: { via?: CorridorId }) => ({ to: theWayTo(to, via, ctx, lang) }),
   /** As seen from where the reader stands. */
   corridor: (id: CorridorId, { ctx, lang }: Reader) => ({ corridor: theCorridor(id, ctx, lang, placeOf(ctx)) }),
   whom: (whom: Seat, { ctx }: Reader) => ({ whom: ctx.names(whom) }),

@@ -20,7 +20,6 @@ export const places: Translation<typeof en.places> = {
   between: 'Korridor {numbers} zwischen {here:dat} und {there:dat}',
   /** Of two corridors to the same room, this one. */
   through: '{there} durch Korridor {numbers}',
-  unexploredThrough: 'der nicht erkundete Raum durch Korridor {numbers}',
 }
 
 /** By the network's id on the board; `main` where there is only one. */

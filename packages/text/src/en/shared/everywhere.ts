@@ -211,7 +211,9 @@ export const ui = {
   exit: '{numbers} to {to}',
   nothingHere: 'nothing here',
   unexplored: 'unexplored',
-  unexploredRoom: 'Unexplored {room}',
+  unexploredRoom: 'Unexplored room {room}',
+  /** The same on its plate: what stands on the board is what lists and the log call it. */
+  roomOnPlate: 'Room {room}',
   youKnow: 'only you know: {tile}',
   items: '{n, plural, one {# item} other {# items}}',
   computer: 'computer',

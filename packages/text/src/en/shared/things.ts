@@ -20,7 +20,6 @@ export const places = {
   between: 'corridor {numbers} between {here} and {there}',
   /** Of two corridors to the same room, this one. */
   through: '{there} through corridor {numbers}',
-  unexploredThrough: 'the unexplored room through corridor {numbers}',
 } as const satisfies Record<string, Message>
 
 /** By the network's id on the board; `main` where there is only one. */

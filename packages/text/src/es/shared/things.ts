@@ -20,7 +20,6 @@ export const places: Translation<typeof en.places> = {
   between: 'el Pasillo {numbers} entre {here} y {there}',
   /** Of two corridors to the same room, this one. */
   through: '{there} por el Pasillo {numbers}',
-  unexploredThrough: 'el compartimento no explorado por el Pasillo {numbers}',
 }
 
 /** By the network's id on the board; `main` where there is only one. */

@@ -20,7 +20,6 @@ export const places: Translation<typeof en.places> = {
   between: 'il Corridoio {numbers} tra {here} e {there}',
   /** Of two corridors to the same room, this one. */
   through: '{there} attraverso il Corridoio {numbers}',
-  unexploredThrough: 'la Stanza inesplorata attraverso il Corridoio {numbers}',
 }
 
 /** By the network's id on the board; `main` where there is only one. */

@@ -20,7 +20,6 @@ export const places: Translation<typeof en.places> = {
   between: 'korytarz {numbers} między {here:ins} a {there:ins}',
   /** Of two corridors to the same room, this one. */
   through: '{there} przez korytarz {numbers}',
-  unexploredThrough: 'nieodkryte pomieszczenie przez korytarz {numbers}',
 }
 
 /** By the network's id on the board; `main` where there is only one. */

@@ -17,8 +17,8 @@ export interface RoomFace {
   room: BoardRoom
   view: RoomView
   game: string
-  /** The tile's name, or what only I know it to be. */
-  name: string | null
+  /** The tile's name, or what only I know it to be; of what nobody has seen, its number. */
+  name: string
   /** What may be written of it where it is too long. */
   short: string | undefined
   /** The tile, for all to see or only for me. */
@@ -117,7 +117,7 @@ function Name({ heading, fill, middle }: { heading: Heading; fill: string; middl
 const TEETH = `M${-W / 2} ${H / 2}${Array.from({ length: Math.ceil(W / 14) }, (_, i) => `L${-W / 2 + i * 14 + 7} ${H / 2 - 13}L${-W / 2 + i * 14 + 14} ${H / 2}`).join('')}Z`
 
 /** The whole name, and what may stand for it. */
-const namesOf = ({ name, short }: RoomFace): string[] => [name, short].flatMap(one => one || [])
+const namesOf = ({ name, short }: RoomFace): string[] => [name, ...(short ? [short] : [])]
 
 function FaceDown(face: RoomFace) {
   const { room, view, tile, token, letters, game, danger, lit } = face
@@ -153,15 +153,18 @@ function FaceDown(face: RoomFace) {
           {heading && <Name heading={heading} fill="var(--text-2)" />}
         </>
       ) : (
-        <text
-          className="numeral"
-          y={letters.words ? 20 : 24}
-          fontSize={letters.font(letters.words ? 56 : 70)}
-          opacity={lit === false ? 0.7 : undefined}
-          {...explained('group', room.id)}
-        >
-          {numeral}
-        </text>
+        <>
+          {heading && <Name heading={heading} fill="var(--text-2)" middle />}
+          <text
+            className="numeral"
+            y={heading ? 34 : 24}
+            fontSize={letters.font(heading ? 46 : 70)}
+            opacity={lit === false ? 0.7 : undefined}
+            {...explained('group', room.id)}
+          >
+            {numeral}
+          </text>
+        </>
       )}
       {token && (
         <g {...explained('mark', `token.${room.id}`)}>

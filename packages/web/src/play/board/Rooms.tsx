@@ -18,7 +18,7 @@ const isArrow = (key: string): key is Arrow => key.startsWith('Arrow')
 /** Every room, chosen or not, can be reached and read by keyboard: one stop for Tab, arrows walk along corridors. */
 export function Rooms(props: BoardProps) {
   const { map, table, me, control, targets, blocked, flipping, describe } = props
-  const { lang } = useWords()
+  const { t, lang } = useWords()
   const myRoom = table.crew.find(crew => crew.seat === me?.seat)?.room ?? map.board.rooms[0]?.id
   const [focused, setFocused] = useState<RoomId | null>(null)
   const handlers = useHandlers(props, setFocused)
@@ -45,8 +45,8 @@ export function Rooms(props: BoardProps) {
         view={view}
         game={table.game}
         tile={tile}
-        name={tile && roomName(tile, lang)}
-        short={tile ? plateName(tile, lang) : undefined}
+        name={tile ? roomName(tile, lang) : t.roomOnPlate({ room: id })}
+        short={tile ? plateName(tile, lang) : id}
         token={me?.tokens.find(seen => seen.room === id)?.token ?? null}
         letters={letters}
         mine={people.some(crew => crew.seat === me?.seat)}

@@ -7,7 +7,7 @@ import { roomTitle } from '../board/describeRoom.ts'
 import type { Prospect } from '../board/noiseOdds.ts'
 import { useChoice, useGame } from '../tableContext.ts'
 import type { Entry } from './choices.ts'
-import { destination, exitName, prospectOf, prospectWord, TONE_ICON } from './choicesOnBoard.ts'
+import { corridorTo, destination, exitName, prospectOf, prospectWord, TONE_ICON } from './choicesOnBoard.ts'
 import { gravityOfForecast } from './danger.ts'
 import { Keycap } from './Keycap.tsx'
 import { AnswerNote, AnswerPicture } from './lazyAnswer.ts'
@@ -111,15 +111,17 @@ function Note({ ahead }: { ahead: Prospect }) {
 
 /** What waits behind the way out of a fight; and that a room burns, that nobody has been there, and the price. */
 function Behind({ entry }: { entry: Entry }) {
-  const { map, table, ctx } = useGame()
+  const game = useGame()
+  const { map, table, ctx } = game
   const { fighting } = useChoice()
   const { t, lang } = useTableWords()
   const to = destination(entry)
   const { cost } = entry.options[0]
   const room = table.rooms.find(view => view.room === to)
+  const numbers = to && corridorTo(game, to)
   const ahead = fighting ? prospectOf(map, table, entry, ctx.me) : null
   const facts = [
-    room?.tile === null && t.unexplored,
+    numbers !== null && lowered(t.corridorNumber({ numbers }), lang),
     ahead && lowered(prospectWord(ahead, { t, lang }), lang),
     room?.fire && lowered(t.fire, lang),
     cost && t.cards({ n: cost }),

@@ -33,20 +33,21 @@ export function destination({ options: [option] }: Entry): RoomId | null {
   return option.do === 'move' || option.do === 'carefulMove' ? option.to : null
 }
 
-/** Where a walk leads. What nobody has seen has no name: it is called by the number of the corridor on the board. */
-export function exitName(
-  { map, table, me, ctx }: ExitGame,
-  to: RoomId,
-  { t, lang }: Pick<Words, 't' | 'lang'>,
-): string {
+/** Where a walk leads, by the name it has on the board and in the log; what only I have seen by what it is. */
+export function exitName({ table, me }: ExitGame, to: RoomId, { t, lang }: Pick<Words, 't' | 'lang'>): string {
   const unseen = table.rooms.some(({ room, tile }) => room === to && tile === null)
   const peeked = unseen && me?.tiles.find(({ room }) => room === to)
-  if (peeked) return roomName(peeked.tile, lang)
-  const here = table.crew.find(({ seat }) => seat === ctx.me)?.room
-  const way = unseen && here && wayBetween(map, here, to, () => true)
-  return way ? t.corridorNumber({ numbers: way.corridor.numbers.join('·') }) : roomTitle(table, to, t, lang)
+  return peeked ? roomName(peeked.tile, lang) : roomTitle(table, to, t, lang)
 }
-type ExitGame = Pick<TableGame, 'map' | 'table' | 'me' | 'ctx'>
+type ExitGame = Pick<TableGame, 'table' | 'me'>
+
+/** The corridor to a room next door that nobody has seen, where there is one: a second mark beside its name. */
+export function corridorTo({ map, table, ctx }: Pick<TableGame, 'map' | 'table' | 'ctx'>, to: RoomId): string | null {
+  const here = table.crew.find(({ seat }) => seat === ctx.me)?.room
+  const isUnseen = table.rooms.some(({ room, tile }) => room === to && tile === null)
+  const way = isUnseen && here ? wayBetween(map, here, to, () => true) : null
+  return way && way.corridor.numbers.join('·')
+}
 
 /** What waits where a walk leads; null if it is none. */
 export function prospectOf(map: BoardMap, table: TableView, entry: Entry, seat: Seat | null): Prospect | null {
