@@ -3,7 +3,7 @@ import { lazyPart } from '../app/LazyPart.tsx'
 
 const parts = () => import('./nemesis/intruderPlayer/intruderPlayerParts.ts')
 
-export const IntruderPlayerDock = lazyPart(() => parts().then(({ IntruderPlayerDock }) => IntruderPlayerDock))
+export const IntruderPlayerDock = lazyPart(() => parts().then(({ IntruderPlayerDock }) => IntruderPlayerDock), 'panels')
 export const IntruderPlayerPanel = lazyPart(
   () => parts().then(({ IntruderPlayerPanel }) => IntruderPlayerPanel),
   'panels',

@@ -172,6 +172,7 @@ export const ui: Translation<typeof en> = {
   course: 'Kurs',
   courseUnseen: 'ungesehen',
   unknownState: 'unbekannt',
+  engineUnchecked: 'nicht geprüft',
   seenBy: 'gesehen von {names}',
   selfDestruct: 'Selbstzerstörung',
   selfDestructIn: '{n, plural, one {Selbstzerstörung: # Runde} other {Selbstzerstörung: # Runden}}',

@@ -170,6 +170,7 @@ export const ui = {
   course: 'Course',
   courseUnseen: 'unseen',
   unknownState: 'unknown',
+  engineUnchecked: 'not checked',
   seenBy: 'seen by {names}',
   selfDestruct: 'Self-Destruct',
   selfDestructIn: '{n, plural, one {Self-destruct: # round} other {Self-destruct: # rounds}}',

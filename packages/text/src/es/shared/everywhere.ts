@@ -161,6 +161,7 @@ export const ui: Translation<typeof en> = {
   course: 'Rumbo',
   courseUnseen: 'sin ver',
   unknownState: 'desconocido',
+  engineUnchecked: 'sin revisar',
   seenBy: 'visto por {names}',
   selfDestruct: 'Autodestrucción',
   selfDestructIn: '{n, plural, one {Autodestrucción: # ronda} other {Autodestrucción: # rondas}}',

@@ -161,6 +161,7 @@ export const ui: Translation<typeof en> = {
   course: 'Rotta',
   courseUnseen: 'mai vista',
   unknownState: 'ignoto',
+  engineUnchecked: 'non controllato',
   seenBy: 'visto da {names}',
   selfDestruct: 'Autodistruzione',
   selfDestructIn: '{n, plural, one {Autodistruzione: # Turno} other {Autodistruzione: # Turni}}',

@@ -176,6 +176,7 @@ export const ui: Translation<typeof en> = {
   course: 'Kurs',
   courseUnseen: 'nieznany',
   unknownState: 'stan nieznany',
+  engineUnchecked: 'niesprawdzony',
   seenBy: 'kto zna: {names}',
   selfDestruct: 'Autodestrukcja',
   selfDestructIn: 'Autodestrukcja: {n, plural, one {# runda} few {# rundy} many {# rund} other {# rund}}',

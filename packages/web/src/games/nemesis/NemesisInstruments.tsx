@@ -103,7 +103,7 @@ function EngineRow() {
     <Line label={t.engines}>
       {game.table.engines.map((_, engine) => {
         const top = engineToken(game, engine, 0)
-        const said = `${t.engine({ n: engine + 1 })}: ${top ? engineName(top, lang) : t.unknownState}`
+        const said = `${t.engine({ n: engine + 1 })}: ${top ? engineName(top, lang) : t.engineUnchecked}`
         const works = top === 'working'
         return (
           <span

@@ -1,11 +1,12 @@
 /** What I have seen and others have not, as a list. */
 import type { Name, NoteView } from '@coldwake/rules/facts'
-import { breakableSentence, cardName, engineName, noteText, wordName } from '@coldwake/text'
+import { breakableSentence, cardName, noteText, wordName } from '@coldwake/text'
 import { useWords } from '../../app/words.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { useGoals } from '../objectives/heldGoals.ts'
 import { cardIcon, tileIcon, tokenIconOf } from '../pieceIcons.ts'
 import { useGame } from '../tableContext.ts'
+import { engineNote } from './engineNote.ts'
 
 interface Note {
   key: string
@@ -22,7 +23,7 @@ function useNotes(): Note[] {
 function useKnown(): Note[] {
   const { me, table, name, ctx } = useGame()
   const { shown } = useGoals()
-  const { t, lang } = useWords()
+  const { t, lang } = useWords('panels')
   const known = (key: string, icon: IconName, text: string): Note => ({ key, icon, text, stale: false })
   const seen = (what: NoteView['what'], at: string, card: Name, icon: IconName): Note =>
     known(`${what} ${at}`, icon, noteText({ round: 0, what, at, card, stale: false }, ctx, lang))
@@ -56,9 +57,8 @@ function useKnown(): Note[] {
         : [seen('css', String(space), card, 'cssPod')],
     ),
     ...me.engines.flatMap((tokens, engine) => {
-      const states = tokens.map(token => (token ? engineName(token, lang) : t.unknownState))
-      const text = t.noteCard({ place: t.engine({ n: engine + 1 }), card: states.join(', ') })
-      return tokens.some(Boolean) ? [known(`engine ${engine}`, 'engine', text)] : []
+      const text = engineNote(engine, tokens, { t, lang })
+      return text ? [known(`engine ${engine}`, 'engine', text)] : []
     }),
     ...me.piles.map(({ deck, index, card }) =>
       known(

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useGame } from '../tableContext.ts'
 import { Objectives } from './Objectives.tsx'
 
-const NoteList = optionalPart(() => import('../panels/NoteList.tsx').then(({ NoteList }) => NoteList))
+const NoteList = optionalPart(() => import('../panels/NoteList.tsx').then(({ NoteList }) => NoteList), 'panels')
 
 export function Notebook() {
   const { table } = useGame()

@@ -4,6 +4,8 @@ import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
 export const panelWords: Translation<typeof en> = {
+  engineTop: 'oben, das zählt: {state}',
+  engineBelow: 'darunter: {state}',
   playerNumber: 'Spielernummer {n}',
   discardPile: 'Ablagestapel',
   ammoLeft: '(Munition {ammo})',

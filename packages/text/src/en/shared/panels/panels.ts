@@ -1,6 +1,9 @@
 /** The words of the panels beside a running game: people, the ship, decks, settings. */
 
 export const panelWords = {
+  /** Of the two tokens of an engine. */
+  engineTop: 'on top, so it counts: {state}',
+  engineBelow: 'below it: {state}',
   playerNumber: 'Player number {n}',
   discardPile: 'Discard pile',
   ammoLeft: '(ammo {ammo})',

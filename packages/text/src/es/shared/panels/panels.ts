@@ -4,6 +4,8 @@ import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
 export const panelWords: Translation<typeof en> = {
+  engineTop: 'arriba, la que cuenta: {state}',
+  engineBelow: 'debajo: {state}',
   playerNumber: 'Jugador número {n}',
   discardPile: 'Pila de descarte',
   ammoLeft: '(Munición {ammo})',

@@ -4,6 +4,8 @@ import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
 export const panelWords: Translation<typeof en> = {
+  engineTop: 'sopra, quello che conta: {state}',
+  engineBelow: 'sotto: {state}',
   playerNumber: 'Giocatore numero {n}',
   discardPile: 'Pila degli scarti',
   ammoLeft: '{ammo, plural, one {(# Munizione)} other {(# Munizioni)}}',

@@ -4,6 +4,8 @@ import type { Translation } from '../../../areas.ts'
 import type { panelWords as en } from '../../../en/shared/panels/panels.ts'
 
 export const panelWords: Translation<typeof en> = {
+  engineTop: 'na wierzchu, liczy się: {state}',
+  engineBelow: 'pod spodem: {state}',
   playerNumber: 'Numer gracza: {n}',
   discardPile: 'Karty odrzucone',
   ammoLeft: '(amunicja {ammo})',

@@ -22,7 +22,7 @@ const engine: ExplainRecord = {
     if (!at.table.engines[Number(id)]) return null
     return signed(at.sign('engine'), {
       title: t.engine({ n: Number(id) + 1 }),
-      kind: state ? engineName(state, lang) : t.unknownState,
+      kind: state ? engineName(state, lang) : t.engineUnchecked,
       now: lines(state ? t.explain.ship.engineKnown({ state: engineName(state, lang) }) : t.explain.ship.engineUnknown),
     })
   },

@@ -78,16 +78,18 @@ function Systems() {
 
 function EngineRows() {
   const game = useGame()
-  const words = useWords()
+  const words = useWords('panels')
   const { t, lang } = words
   return game.table.engines.map(({ tokens }, engine) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: engines have numbers, not names
     <Row key={engine} label={t.engine({ n: engine + 1 })} {...explained('engine', engine)}>
       {tokens.map((token, at) => {
         const known = engineToken(game, engine, at)
+        const state = known ? engineName(known, lang) : t.engineUnchecked
+        const said = at === 0 ? t.engineTop({ state }) : t.engineBelow({ state })
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in order
-          <p key={at}>{says([known ? engineName(known, lang) : t.unknownState, seen(token.seenBy, game, words)])}</p>
+          <p key={at}>{says([said, seen(token.seenBy, game, words)])}</p>
         )
       })}
     </Row>

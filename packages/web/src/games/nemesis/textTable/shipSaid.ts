@@ -13,7 +13,7 @@ export function shipFacts(asker: Asker): string[] {
   const course = table.coordinates?.card ?? me?.coordinates
   const engines = table.engines.map((_, engine) => {
     const top = engineToken(game, engine, 0)
-    return t.noteCard({ place: t.engine({ n: engine + 1 }), card: top ? engineName(top, lang) : t.unknownState })
+    return t.noteCard({ place: t.engine({ n: engine + 1 }), card: top ? engineName(top, lang) : t.engineUnchecked })
   })
   const pods = table.pods.map(({ pod, section, locked, state }) => {
     const inside = table.crew.filter(crew => crew.pod === pod).map(({ seat }) => name(seat))
