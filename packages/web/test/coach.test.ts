@@ -2,7 +2,7 @@
 
 import { type Advice, advise, bots, type Scene } from '@coldwake/bots'
 import { create, type GameEvent, gameInfo, keyFromSeed, pending, step, view } from '@coldwake/rules'
-import type { EventFace } from '@coldwake/rules/facts'
+import type { EventFace, View } from '@coldwake/rules/facts'
 import { langs, loadLanguage, ui } from '@coldwake/text'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TIP_NAMES, TIPS } from '../src/games/tips/index.ts'
@@ -11,8 +11,9 @@ import { entriesOf } from '../src/play/choice/choices.ts'
 import { ideasOf } from '../src/play/coach/ideas.ts'
 import { whyNotText, whyText } from '../src/play/coach/reasons.ts'
 import { threatsOf } from '../src/play/coach/threats.ts'
-import { keepMet, newlyMet, tipsMet } from '../src/play/coach/tipsMet.ts'
+import { keepMet, type MetTip, newlyMet, queued, tipsMet } from '../src/play/coach/tipsMet.ts'
 import { whatHappened } from '../src/play/coach/whatHappened.ts'
+import { crew, room, table } from './fixture.ts'
 
 beforeAll(() => Promise.all(langs.map(lang => loadLanguage(lang))))
 
@@ -112,6 +113,32 @@ describe('tips', () => {
     localStorage.setItem('coldwake.met', 'fire,nonsense')
     expect(tipsMet()).toEqual(['fire'])
     expect(TIPS.fire.tone).toBe('fire')
+  })
+
+  describe('of what is past', () => {
+    const rule = 'NEM-TURN-01'
+    const burns: EventFace = { e: 'fire', room: '006', rule }
+    const surprised = { e: 'surprise', who: 0, intruder: 1, kind: 'adult', value: 3, hand: 1, rule } as EventFace
+    const turn: EventFace = { e: 'turn', who: 1, rule }
+    const seen = (fire: boolean) =>
+      ({ table: table({ rooms: [room('006', { fire })], crew: [crew(0, '011')] }), me: { seat: 0 } }) as unknown as View
+    const after = (waiting: readonly MetTip[], news: EventFace[], view: View, before: EventFace[] = []) =>
+      queued(waiting, news, view, [...before, ...news])
+    const names = (tips: readonly MetTip[]) => tips.map(({ name }) => name)
+
+    test('are not said: what only happened is over with the next turn, and a fire once it is out', () => {
+      expect(names(after([], [surprised, burns], seen(true)))).toEqual(['surprise', 'fire'])
+      expect(names(after([], [surprised, burns, turn], seen(true)))).toEqual(['fire'])
+      expect(names(after([], [surprised, burns, turn], seen(false)))).toEqual([])
+    })
+
+    test('wait no longer, and what is shown gives way to what is still so', () => {
+      const shown = after([], [surprised], seen(false))
+      expect(names(after(shown, [turn], seen(false), [surprised]))).toEqual(['surprise'])
+      expect(names(after(shown, [turn, burns], seen(true), [surprised]))).toEqual(['fire'])
+      const waits = after([], [surprised, burns], seen(true))
+      expect(names(after(waits, [], seen(false), [surprised, burns]))).toEqual(['surprise'])
+    })
   })
 })
 

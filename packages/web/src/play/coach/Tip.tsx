@@ -6,38 +6,31 @@ import { TIPS } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { setTips } from '../coachSetting.ts'
 import { useConnection, useGame } from '../tableContext.ts'
-import type { TipName } from './tipRecord.ts'
-import { keepMet, newlyMet, tipsMet } from './tipsMet.ts'
-
-/** So many wait at most; what comes when more has been met is met again. */
-const QUEUE = 3
+import { isTimely, keepMet, type MetTip, queued } from './tipsMet.ts'
 
 export function Tip() {
   const { table, me, events } = useGame()
   const { answeredAt } = useConnection().state
   const { t } = useWords('coach')
-  const [queue, setQueue] = useState<readonly TipName[]>([])
+  const [queue, setQueue] = useState<readonly MetTip[]>([])
   // What was told before somebody came is no news to them.
   const seen = useRef(events.length)
   useEffect(() => {
     const news = events.slice(seen.current)
     seen.current = events.length
-    setQueue(waiting => {
-      const met = newlyMet(news, { table, me }, [...tipsMet(), ...waiting])
-      return met.length === 0 ? waiting : [...waiting, ...met].slice(0, QUEUE)
-    })
+    setQueue(waiting => queued(waiting, news, { table, me }, events))
   }, [events, table, me])
-  const [shown] = queue
+  const shown = queue[0]?.name
   useEffect(() => {
     if (shown) keepMet(shown)
   }, [shown])
-  // The next deed closes the one that was shown.
+  // The next deed closes the one that was shown; what waited only for that is said no more, unless it still is so.
   const answered = useRef(answeredAt)
   useEffect(() => {
     if (answered.current === answeredAt) return
     answered.current = answeredAt
-    setQueue(([, ...others]) => others)
-  }, [answeredAt])
+    setQueue(([, ...others]) => others.filter(tip => isTimely(tip, { table, me }, events)))
+  }, [answeredAt, events, table, me])
   if (!shown) return null
   const { tips, tipsOf } = t.coaching
   const { icon, tone } = TIPS[shown]

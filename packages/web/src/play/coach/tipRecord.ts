@@ -11,6 +11,8 @@ export interface TipRecord {
   told?: (event: EventFace, view: View) => boolean
   /** Met by how things stand. */
   stands?: (view: View) => boolean
+  /** Of what was told: whether it is still so. Without it its occasion is gone with the next turn. */
+  still?: (view: View) => boolean
 }
 
 export type TipName = keyof Words<'coach'>['t']['coaching']['tipsOf']

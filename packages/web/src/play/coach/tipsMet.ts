@@ -28,6 +28,12 @@ export function forgetMet(): void {
   store.changed()
 }
 
+/** A tip that was met, and how many events had been told by then. */
+export interface MetTip {
+  name: TipName
+  at: number
+}
+
 /** What is met now for the first time: by this news, and by how things stand. */
 export function newlyMet(news: readonly EventFace[], view: View, known: readonly TipName[]): TipName[] {
   return TIP_NAMES.filter(name => {
@@ -36,3 +42,36 @@ export function newlyMet(news: readonly EventFace[], view: View, known: readonly
     return (stands?.(view) ?? false) || (told !== undefined && news.some(event => told(event, view)))
   })
 }
+
+/** Is it still about the present? What only happened is past once somebody's next turn has begun. */
+export function isTimely({ name, at }: MetTip, view: View, events: readonly EventFace[]): boolean {
+  const { stands, still } = TIPS[name]
+  const holds = stands ?? still
+  return holds ? holds(view) : !events.slice(at).some(({ e }) => e === 'turn' || e === 'round')
+}
+
+/**
+ * What is to be said after this news. Only what is timely waits; what is shown stays to be read, but gives way once it is
+ * past and something else is not.
+ */
+export function queued(
+  waiting: readonly MetTip[],
+  news: readonly EventFace[],
+  view: View,
+  events: readonly EventFace[],
+): readonly MetTip[] {
+  const [shown, ...others] = waiting
+  const known = [...tipsMet(), ...waiting.map(({ name }) => name)]
+  const from = events.length - news.length
+  const met = newlyMet(news, view, known).map(name => {
+    const told = news.findIndex(event => TIPS[name].told?.(event, view))
+    return { name, at: told < 0 ? events.length : from + told + 1 }
+  })
+  const timely = [...others, ...met].filter(tip => isTimely(tip, view, events))
+  const passed = shown && !isTimely(shown, view, events)
+  const isOver = passed && (timely.length > 0 || TIPS[shown.name].stands !== undefined)
+  return [...(shown && !isOver ? [shown] : []), ...timely].slice(0, QUEUE)
+}
+
+/** So many wait at most; what comes when more has been met is met again. */
+const QUEUE = 3
