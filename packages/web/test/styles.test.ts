@@ -167,6 +167,20 @@ const everything = [...files(/\.css$/).map(file => uncommented(read(file))), ...
 const declared = (text: string) =>
   new Set([...text.matchAll(/(?<![\w-])['"]?(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name))
 
+test('what is to be read over the board lets nothing of it through', () => {
+  const READ = ['.cardfull', '.explain', '.phase', '.ribbon', '.stagebar']
+  const grounds = READ.map(name => {
+    const own = sheets.flatMap(({ rules }) =>
+      rules.filter(
+        ({ selector, within }) => selector === name && within.length === 1 && within[0] === '@layer components',
+      ),
+    )
+    const ground = own.map(({ declarations }) => /background: ([^;]+);/.exec(declarations)?.[1]).find(Boolean)
+    return `${name}: ${ground}`
+  })
+  expect(grounds).toEqual(READ.map(name => `${name}: var(--hull)`))
+})
+
 test('everything that moves comes to rest', () => {
   const endless = sheets.flatMap(({ file, rules }) =>
     rules
