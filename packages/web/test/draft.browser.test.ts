@@ -1,6 +1,14 @@
 /** Who one becomes and what one plays for: shown in full before it is chosen, secrets to nobody else. */
 import { characterInfo, type MyView } from '@coldwake/rules'
-import { cardName, cardText, characterName, characterStrengths, characterWeakness, loadLanguage } from '@coldwake/text'
+import {
+  cardName,
+  cardText,
+  characterName,
+  characterStrengths,
+  characterWeakness,
+  loadLanguage,
+  ui,
+} from '@coldwake/text'
 import type { SeatTaken } from '@coldwake/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -244,12 +252,19 @@ it('NEM-CRIT-01 the choice of one says what each needs, and how it stands; by mo
   // What lies beyond the edge of the board does not lie over them.
   expect(await page.locator('.edges').isVisible()).toBe(false)
   const pressed = (at: number) => expect.poll(() => envelopes.nth(at).getAttribute('aria-pressed')).toBe('true')
-  await envelopes.first().click()
+  // My goals, opened and read in the dock, do not unfold over what is chosen from.
+  await page.locator('.dock .sealed').click()
+  await page.locator('.dock .mygoals .need').first().waitFor()
+  await envelopes.nth(1).locator('.keeps').click()
+  await pressed(1)
+  await page.keyboard.press('1')
   await pressed(0)
   await page.keyboard.press('2')
   await pressed(1)
   expect(await envelopes.nth(1).locator('b').textContent()).not.toBe('')
-  await ada.presses('Enter')
+  // The one that is chosen says that a second press keeps it.
+  expect(await envelopes.nth(1).locator('.keeps').innerText()).toBe(ui('en', 'stage').stage.keepsThis)
+  await envelopes.nth(1).locator('.keeps').click()
   await envelopes.first().waitFor({ state: 'detached' })
   const kept = async () => {
     const { objectives, rejected } = await viewOf(seats[situation.seat])

@@ -1,6 +1,7 @@
 /** The reel: what is shown of the news, in which order, and what waits behind it. */
 import type { EventFace, MyView, TableView } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
+import { leapOf } from '../src/play/stage/scenes/leap.ts'
 import { type Moment, type Reel, type Shot, spool } from '../src/play/stage/scenes/reel.ts'
 import { crew, table } from './fixture.ts'
 
@@ -141,6 +142,23 @@ describe('what is too much to watch', () => {
     expect(reel.shots.map(({ matters }) => matters)).toContain(true)
     expect(kinds(reel).slice(-2)).toEqual(['attack', 'lightWound'])
     expect(lastTold(reel)).toBe(reel.seq)
+  })
+})
+
+describe('catching up', () => {
+  const caughtUp = (reel: Reel): Reel => ({ ...reel, shots: reel.shots.slice(leapOf(reel)) })
+  const met: EventFace = { e: 'encounter', who: 0, room: '006', rule: 'NEM-ENC-01' }
+
+  it('leads to what happens to me, one after the other, and only then to the present', () => {
+    let reel = told(begun(), [...many(1, 3), met, ...many(2, 2), ...wounded(0), ...walk(1)])
+    const seen: (string | undefined)[] = []
+    for (; reel.shots.length > 0; reel = caughtUp(reel)) seen.push(kinds(reel)[0])
+    expect(seen.slice(1)).toEqual(['encounter', 'attack', 'lightWound'])
+  })
+
+  it('leaps over what I do myself, and over what happens to others', () => {
+    const reel = told(begun(), [...walk(0), ...wounded(1)])
+    expect(leapOf(reel)).toBe(reel.shots.length)
   })
 })
 

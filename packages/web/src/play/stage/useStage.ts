@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadedReel } from '../../app/reelLoader.ts'
 import { useHidden } from '../../app/useHidden.ts'
 import { rateOf, type Speed } from './playbackSpeed.ts'
+import { leapOf } from './scenes/leap.ts'
 import type { Moment, News, Reel } from './scenes/reel.ts'
 import type { Beat } from './scenes/storyboard.ts'
 
@@ -20,9 +21,11 @@ export interface Stage extends Moment {
   awaited: boolean
   /** This picture stays until somebody goes on. */
   waits: boolean
+  /** Something that happens to me is still to come: catching up leads there first. */
+  mineAhead: boolean
   /** To the next picture. */
   next: () => void
-  /** To the present. */
+  /** To what happens to me next, or to the present. */
   skip: () => void
 }
 
@@ -55,7 +58,7 @@ export function useStage(
   }
   const shot = reel.shots[0] ?? null
   const next = useCallback(() => setReel(now => turnedBy(now, 1)), [])
-  const skip = useCallback(() => setReel(now => turnedBy(now, now.shots.length)), [])
+  const skip = useCallback(() => setReel(now => turnedBy(now, leapOf(now))), [])
   const isHeld = shot !== null && holds?.(shot.beat) === true
   const waits = shot !== null && (isHeld || (byHand && !replayed) || shot.beat.whole?.stays === true)
   useEffect(() => {
@@ -65,8 +68,8 @@ export function useStage(
     return () => clearTimeout(timer)
   }, [shot, waits, hidden, speed, next])
   useEffect(() => {
-    if (speed === 0) skip()
-  }, [speed, skip])
+    if (speed === 0) setReel(now => turnedBy(now, now.shots.length))
+  }, [speed])
   const { table, me, opened } = shot ?? reel.present
   const moves = (speed || 1) * (shot?.rate ?? 1)
   return {
@@ -79,6 +82,7 @@ export function useStage(
     speed: moves,
     awaited: hidden && shot !== null && Boolean(reel.present.me?.decision),
     waits,
+    mineAhead: leapOf(reel) < reel.shots.length,
     next,
     skip,
   }

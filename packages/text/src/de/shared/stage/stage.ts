@@ -9,6 +9,7 @@ export const stageWords: Translation<typeof en> = {
   next: 'Weiter',
   skipOne: 'Überspringen',
   toNow: 'Aufholen',
+  toMine: 'Zu dem, was dir passiert',
   meanwhile: 'Inzwischen',
   passesWith:
     '{n, plural, =0 {Keine Karten auf der Hand.} one {# Karte auf der Hand. Sie kann für die nächste Runde bleiben.} other {# Karten auf der Hand. Was nicht abgelegt wird, bleibt für die nächste Runde.}}',
@@ -23,7 +24,7 @@ export const stageWords: Translation<typeof en> = {
   twoEnvelopes: 'Etwas ist an Bord. Welches Ziel behältst du?',
   envelopesSay: 'Das andere wird endgültig beiseitegelegt. Niemand sieht, welches.',
   keepThis: 'Dieses behalten',
-  keepsThis: 'Dieses',
+  keepsThis: 'Gewählt. Noch einmal drücken, um es zu behalten',
 
   // sound
   sound: 'Ton',

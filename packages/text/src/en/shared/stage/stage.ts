@@ -5,6 +5,7 @@ export const stageWords = {
   next: 'Next',
   skipOne: 'Skip',
   toNow: 'Catch up',
+  toMine: 'On to what happens to you',
   meanwhile: 'Meanwhile',
   passesWith:
     '{n, plural, =0 {No cards in hand.} one {# card in hand. It may be kept for the next round.} other {# cards in hand. Cards that aren’t discarded stay for the next round.}}',
@@ -19,7 +20,7 @@ export const stageWords = {
   twoEnvelopes: 'Something is aboard. Which objective do you keep?',
   envelopesSay: 'The other one is put aside for good. Nobody sees which.',
   keepThis: 'Keep this one',
-  keepsThis: 'This one',
+  keepsThis: 'Chosen. Press again to keep it for good',
 
   // sound
   sound: 'Sound',

@@ -9,6 +9,7 @@ export const stageWords: Translation<typeof en> = {
   next: 'Siguiente',
   skipOne: 'Saltar',
   toNow: 'Al presente',
+  toMine: 'Lo que te pasa a ti',
   meanwhile: 'Mientras tanto',
   passesWith:
     '{n, plural, =0 {Sin cartas en la mano.} one {# carta en la mano. Puede guardarse para la próxima ronda.} many {# cartas en la mano. Las que no se descarten se quedan para la próxima ronda.} other {# cartas en la mano. Las que no se descarten se quedan para la próxima ronda.}}',
@@ -23,7 +24,7 @@ export const stageWords: Translation<typeof en> = {
   twoEnvelopes: 'Hay algo a bordo. ¿Con qué Objetivo te quedas?',
   envelopesSay: 'El otro se aparta para siempre. Nadie ve cuál.',
   keepThis: 'Quédate este',
-  keepsThis: 'Este',
+  keepsThis: 'Elegido. Pulsa otra vez para quedártelo',
 
   // sound
   sound: 'Sonido',

@@ -8,6 +8,7 @@ export const stageWords: Translation<typeof en> = {
   next: 'Avanti',
   skipOne: 'Salta',
   toNow: 'Al presente',
+  toMine: 'A ciò che ti succede',
   meanwhile: 'Nel frattempo',
   passesWith:
     '{n, plural, =0 {Nessuna carta in mano.} one {# carta in mano. Può restare per il Turno successivo.} many {# carte in mano. Quelle non scartate restano per il Turno successivo.} other {# carte in mano. Quelle non scartate restano per il Turno successivo.}}',
@@ -22,7 +23,7 @@ export const stageWords: Translation<typeof en> = {
   twoEnvelopes: 'C’è qualcosa a bordo. Quale Obiettivo tieni?',
   envelopesSay: 'L’altro viene messo da parte per sempre. Nessuno vede quale.',
   keepThis: 'Tieni questo',
-  keepsThis: 'Questo',
+  keepsThis: 'Scelto. Premi di nuovo per tenerlo',
 
   sound: 'Audio',
   soundOn: 'Attivo',

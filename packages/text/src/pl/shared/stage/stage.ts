@@ -9,6 +9,7 @@ export const stageWords: Translation<typeof en> = {
   next: 'Dalej',
   skipOne: 'Pomiń',
   toNow: 'Pomiń wszystko',
+  toMine: 'Do tego, co Cię spotyka',
   meanwhile: 'Tymczasem',
   passesWith:
     '{n, plural, =0 {Brak kart na ręce.} one {# karta na ręce. Można ją zachować na następną rundę.} few {# karty na ręce. Nieodrzucone karty zostają na następną rundę.} many {# kart na ręce. Nieodrzucone karty zostają na następną rundę.} other {# karty na ręce. Nieodrzucone karty zostają na następną rundę.}}',
@@ -24,7 +25,7 @@ export const stageWords: Translation<typeof en> = {
   twoEnvelopes: 'Coś jest na pokładzie. Którą kartę celu zatrzymujesz?',
   envelopesSay: 'Druga zostaje odłożona na dobre. Nikt nie widzi która.',
   keepThis: 'Zatrzymaj tę',
-  keepsThis: 'Ta',
+  keepsThis: 'Wybrana. Naciśnij jeszcze raz, żeby ją zatrzymać',
 
   // sound
   sound: 'Dźwięk',

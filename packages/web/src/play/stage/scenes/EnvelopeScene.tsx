@@ -3,6 +3,7 @@ import { cardName, objectiveText, optionText } from '@coldwake/text'
 import { useId } from 'react'
 import { useWords } from '../../../app/words.ts'
 import { Envelope } from '../../../art/Envelope.tsx'
+import type { Entry } from '../../choice/choices.ts'
 import { byItsBack } from '../../objectives/byItsBack.ts'
 import { HoldToSee } from '../../objectives/HoldToSee.tsx'
 import { useGoals } from '../../objectives/heldGoals.ts'
@@ -18,6 +19,9 @@ export function EnvelopeScene() {
   const { t, lang } = useWords('stage')
   const { secret, shown } = useGoals()
   const title = useId()
+  // The one that is chosen says so, and a second press on it keeps it.
+  const press = (entry: Entry, chosen: boolean) =>
+    chosen && choosing.ready ? choosing.commit() : choosing.select(entry)
   if (choosing.decision?.ask !== 'objective') return null
   return (
     <section className={secret ? 'envelopes secret' : 'envelopes'} aria-labelledby={title}>
@@ -31,7 +35,7 @@ export function EnvelopeScene() {
           const corporate = objectiveInfo(table.game, option.card)?.deck === 'corporate'
           return (
             <li key={entry.key}>
-              <button type="button" className="letter" aria-pressed={chosen} onClick={() => choosing.select(entry)}>
+              <button type="button" className="letter" aria-pressed={chosen} onClick={() => press(entry, chosen)}>
                 <span className="keycap">{entry.number}</span>
                 <Envelope
                   of={corporate ? 'corporate' : 'personal'}

@@ -2,8 +2,10 @@ import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import type { Stage } from '../useStage.ts'
 
-/** The ways past what is being shown: to the next picture, or to the present. */
-export function StageBar({ waits, left, next, skip }: Pick<Stage, 'waits' | 'left' | 'next' | 'skip'>) {
+type StageBarProps = Pick<Stage, 'waits' | 'left' | 'mineAhead' | 'next' | 'skip'>
+
+/** The ways past what is being shown: to the next picture, or to the present by way of what happens to me. */
+export function StageBar({ waits, left, mineAhead, next, skip }: StageBarProps) {
   const { t } = useWords('stage')
   return (
     <div className="stagebar">
@@ -15,7 +17,7 @@ export function StageBar({ waits, left, next, skip }: Pick<Stage, 'waits' | 'lef
       </button>
       {left > 0 && (
         <button type="button" aria-keyshortcuts="Escape" onClick={skip}>
-          {t.stage.toNow} <Icon name="toEnd" />
+          {mineAhead ? t.stage.toMine : t.stage.toNow} <Icon name="toEnd" />
         </button>
       )}
     </div>

@@ -5,7 +5,7 @@
 import type { EventFace, MyView, OpenView, TableView } from '@coldwake/rules/facts'
 import type { PhaseStep } from './eventPhase.ts'
 import { type Beat, type Frame, storyboard } from './storyboard.ts'
-import { touches } from './touches.ts'
+import { befalls, touches } from './touches.ts'
 
 /** What a page can show of a moment. */
 export interface Moment {
@@ -21,6 +21,8 @@ export interface Shot extends Frame, Moment {
   told: number
   /** It concerns whoever watches, or everybody: it is neither hastened nor put together with others. */
   matters: boolean
+  /** It happens to whoever watches: nobody leaps over it. */
+  mine: boolean
 }
 
 export interface Reel {
@@ -83,6 +85,7 @@ export function spool(reel: Reel, present: Moment, news: News, telling: Telling)
     opened,
     told: seq - frame.left,
     matters: touches(frame.beat, seat),
+    mine: befalls(frame.beat, seat),
   }))
   return { seq, present, phase, shots: telling.byHand ? [...reel.shots, ...fresh] : fitted(reel.shots, fresh, telling) }
 }

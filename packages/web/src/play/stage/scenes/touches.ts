@@ -15,3 +15,22 @@ const names = (event: EventFace, me: Seat): boolean =>
   Object.entries(event).some(
     ([key, value]) => NAMED.includes(key) && (Array.isArray(value) ? value : [value]).includes(me),
   )
+
+/** What happens to somebody, as against what they do: nobody leaps over it. */
+const BEFALLS: ReadonlySet<EventFace['e']> = new Set<EventFace['e']>([
+  'encounter',
+  'danger',
+  'surprise',
+  'attack',
+  'infested',
+  'lightWound',
+  'seriousWound',
+  'contaminated',
+  'larva',
+  'slimed',
+  'died',
+])
+
+/** Whether a picture is of something that happens to this seat, or stays until it is sent away. */
+export const befalls = ({ event, more, whole }: Beat, me: Seat | null): boolean =>
+  whole?.stays === true || (me !== null && [event, ...more].some(one => BEFALLS.has(one.e) && names(one, me)))
