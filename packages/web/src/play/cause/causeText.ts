@@ -43,7 +43,11 @@ export function causeText(cause: Cause, { ctx, lang, t }: Reader): string {
     }
     case 'rolled':
       return Number(cause.event.face)
-        ? t.cause.rolled({ face: cause.event.face })
+        ? t.cause.rolled({
+            by: cause.event.who === ctx.me ? 'you' : 'other',
+            who: ctx.names(cause.event.who),
+            face: cause.event.face,
+          })
         : eventText(cause.event, ctx, lang).replace(/\.$/, '')
     case 'bleeding':
       return t.cause.bleeding({ wound: woundName(cause.wound, lang) })

@@ -82,7 +82,7 @@ export function LogList() {
 }
 
 /** What befalls somebody and is not clear from the line above it. */
-const SUFFERED: readonly EventKind[] = ['died', 'lightWound', 'seriousWound']
+const SUFFERED: readonly EventKind[] = ['died', 'encounter', 'lightWound', 'seriousWound']
 
 const isSamePlace = (group: Group, above: Group | undefined): boolean =>
   above !== undefined && JSON.stringify(group.place) === JSON.stringify(above.place)

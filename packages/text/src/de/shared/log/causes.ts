@@ -10,7 +10,8 @@ export const causeWords = {
   entered: 'Geräuschprobe, weil {by, select, you {du {room:acc} betreten hast} other {{who} {room:acc} betreten hat}}',
   bag: 'Plättchen aus dem Beutel: {intruder}',
   bagBlank: 'Plättchen aus dem Beutel: leer',
-  rolled: 'Geräuschprobe: {face}. Dort war schon ein Geräusch',
+  rolled:
+    '{by, select, you {Deine Geräuschprobe} other {Geräuschprobe von {who}}}: {face}. Bei dieser Zahl war schon ein Geräusch',
   death: {
     attack: '{intruder:cap} hat dich getötet',
     missed: 'Dein Schlag ging daneben',

@@ -4,7 +4,7 @@ import type * as en from '../../../en/shared/log/story.ts'
 
 export const story: Translation<typeof en.story> = {
   places: {
-    setup: 'Vorbereitung',
+    setup: 'Vor der ersten Runde',
     round: 'Runde {round}',
     turn: 'Runde {round} · {by, select, you {dein Zug} other {Zug von {who}}}',
     turnAlone: '{by, select, you {Dein Zug} other {Zug von {who}}}',

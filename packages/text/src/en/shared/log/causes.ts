@@ -10,7 +10,7 @@ export const causeWords = {
   entered: 'Noise roll because {by, select, you {you entered} other {{who} entered}} {room}',
   bag: 'Token from the bag: {intruder}',
   bagBlank: 'Token from the bag: blank',
-  rolled: 'Noise roll: {face}. There was noise there already',
+  rolled: '{by, select, you {Your} other {{who}’s}} noise roll: {face}. There was Noise at that number already',
   death: {
     attack: '{intruder} killed you',
     missed: 'Your blow missed',

@@ -5,7 +5,7 @@ import type { Fold, Step } from '../../../story/place.ts'
 
 export const story = {
   places: {
-    setup: 'Set-up',
+    setup: 'Before the first round',
     round: 'Round {round}',
     turn: 'Round {round} · {by, select, you {your turn} other {{who}’s turn}}',
     turnAlone: '{by, select, you {Your turn} other {{who}’s turn}}',

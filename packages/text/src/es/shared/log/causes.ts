@@ -10,7 +10,8 @@ export const causeWords = {
   entered: 'Tirada de Ruido porque {by, select, you {has entrado} other {{who} ha entrado}} en {room}',
   bag: 'Ficha de la bolsa: {intruder}',
   bagBlank: 'Ficha de la bolsa: en blanco',
-  rolled: 'Tirada de Ruido: {face}. Allí ya había Ruido',
+  rolled:
+    '{by, select, you {Tu tirada} other {Tirada}} de Ruido{by, select, you {} other { de {who}}}: {face}. En ese número ya había Ruido',
   death: {
     attack: '{intruder} te ha matado',
     missed: 'Tu golpe ha fallado',

@@ -4,7 +4,7 @@ import type * as en from '../../../en/shared/log/story.ts'
 
 export const story: Translation<typeof en.story> = {
   places: {
-    setup: 'Preparación',
+    setup: 'Antes de la primera ronda',
     round: 'Ronda {round}',
     turn: 'Ronda {round} · {by, select, you {tu turno} other {turno de {who}}}',
     turnAlone: '{by, select, you {Tu turno} other {Turno de {who}}}',

@@ -10,7 +10,8 @@ export const causeWords = {
   entered: 'Tiro Rumore perché {by, select, you {entri} other {{who} entra}} in {room}',
   bag: 'Gettone dal sacchetto: {intruder}',
   bagBlank: 'Gettone dal sacchetto: Vuoto',
-  rolled: 'Tiro Rumore: {face}. Lì c’era già Rumore',
+  rolled:
+    '{by, select, you {Il tuo tiro} other {Tiro}} Rumore{by, select, you {} other { di {who}}}: {face}. A quel numero c’era già Rumore',
   death: {
     attack: 'Ti uccide {intruder}',
     missed: 'Il tuo colpo è andato a vuoto',

@@ -4,7 +4,7 @@ import type * as en from '../../../en/shared/log/story.ts'
 
 export const story: Translation<typeof en.story> = {
   places: {
-    setup: 'Preparazione',
+    setup: 'Prima del primo turno',
     round: 'Turno {round}',
     turn: 'Turno {round} · {by, select, you {il tuo round} other {round di {who}}}',
     turnAlone: '{by, select, you {Il tuo round} other {Round di {who}}}',

@@ -10,7 +10,8 @@ export const causeWords = {
   entered: 'Rzut na szmery, bo {by, select, you {wchodzisz} other {{who} wchodzi}} do {room:gen}',
   bag: 'Żeton z kolonii: {intruder:low}',
   bagBlank: 'Żeton z kolonii: pusty',
-  rolled: 'Rzut na szmery: {face}. Tam już były szmery',
+  rolled:
+    '{by, select, you {Twój rzut na szmery} other {Rzut na szmery ({who})}}: {face}. Przy tym numerze już były szmery',
   death: {
     attack: 'Zabija Cię {intruder:low}',
     missed: 'Twój cios chybia',

@@ -4,7 +4,7 @@ import type * as en from '../../../en/shared/log/story.ts'
 
 export const story: Translation<typeof en.story> = {
   places: {
-    setup: 'Przygotowanie gry',
+    setup: 'Przed pierwszą rundą',
     round: 'Runda {round}',
     turn: 'Runda {round} · {by, select, you {Twoja tura} other {tura: {who}}}',
     turnAlone: '{by, select, you {Twoja tura} other {Tura: {who}}}',
