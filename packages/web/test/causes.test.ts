@@ -2,9 +2,14 @@
 import { bots } from '@coldwake/bots'
 import type { EventFace } from '@coldwake/rules'
 import * as rules from '@coldwake/rules'
-import { describe, expect, it } from 'vitest'
+import { langs, loadLanguage, ui } from '@coldwake/text'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { causeOf } from '../src/play/cause/causeOf.ts'
+import { causeText } from '../src/play/cause/causeText.ts'
 import { deathOf } from '../src/play/cause/deathOf.ts'
+import { table } from './fixture.ts'
+
+beforeAll(() => Promise.all(langs.map(lang => loadLanguage(lang))))
 
 const rule = 'NEM-ROUND-01'
 const turn = (who: number): EventFace => ({ e: 'turn', who, rule })
@@ -90,6 +95,16 @@ describe('an encounter', () => {
   it('NEM-NOISE-04: comes by the noise roll, not by the token of the room', () => {
     expect(why([...flees, moved(0), token('malfunction'), rolled, met])).toBe('rolled')
     expect(why([...flees, moved(0), token('malfunction'), rolled, met, drawn, appeared])).toBe('rolled')
+  })
+
+  it('NEM-ENC-04: draws a token, which says whose encounter it is for', () => {
+    const cause = causeOf([...flees, moved(0), rolled, met, drawn], flees.length + 3)
+    expect(cause).toEqual({ why: 'told', event: met })
+    for (const lang of langs) {
+      const ctx = { table: table(), me: 1, names: () => 'Ada' }
+      const said = causeText({ why: 'rolled', event: rolled }, { ctx, lang, t: ui(lang, 'log') })
+      expect(said, lang).toMatch(/Ada.*3/)
+    }
   })
 
   it('comes by the card that brings it', () => {

@@ -67,6 +67,10 @@ const EFFECTS: ReadonlySet<EventKind> = new Set<EventKind>([
 /** Why the event with this number happened; null where it says so itself, or nothing shows it. */
 export function causeOf(events: readonly EventFace[], number: number): Cause | null {
   const event = events[number]
+  if (event && isDrawnFor(event)) {
+    const met = events[encounterBefore(events, number)]
+    return met ? { why: 'told', event: met } : null
+  }
   if (!event || !EFFECTS.has(event.e)) return null
   if (comesByEncounter(event)) return causeOf(events, encounterBefore(events, number))
   const who = 'who' in event ? event.who : null
@@ -84,6 +88,9 @@ export function causeOf(events: readonly EventFace[], number: number): Cause | n
 
 /** What an encounter brings out of the bag comes by whatever brought the encounter. */
 const comesByEncounter = ({ e, rule }: EventFace): boolean => e === 'appeared' && rule.includes('-ENC-')
+
+/** NEM-ENC-04: the token that an encounter draws from the bag. */
+const isDrawnFor = ({ e, rule }: EventFace): boolean => e === 'tokenDrawn' && rule.includes('-ENC-')
 
 const encounterBefore = (events: readonly EventFace[], number: number): number =>
   events.findLastIndex(({ e }, at) => e === 'encounter' && at < number)

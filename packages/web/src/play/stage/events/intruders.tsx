@@ -25,15 +25,14 @@ function moves(event: EventFace, { more, room, trail }: SceneBoard): Scene[] {
 
 export const intruders = {
   tokenDrawn: {
-    ms: 700,
+    ms: 1000,
     sound: null,
     changes: null,
     together: null,
-    // Without an encounter it is the bag that changes, and the ribbon that shows it.
+    // Without an encounter it is the bag that changes.
     scene: (event, { more, room, table: { game } }) =>
       only('encounter', more).map(met => ({ at: room(met.room), picture: <BagToken {...event} game={game} /> })),
-    headline: ({ kind }, { t, lang, said, table, phase }) => {
-      if (phase !== 'bag') return null
+    headline: ({ kind }, { t, lang, said, table }) => {
       const image = kind === 'blank' ? null : creatureOf(table.game, kind)
       const title = kind === 'blank' ? t.stage.blank : intruderName(kind, lang)
       return { icon: 'silence', image, title, text: said, turning: true }
