@@ -2,6 +2,8 @@
 import type { MyView, Option, TableView } from '@coldwake/rules'
 import { langs, loadWords, ui } from '@coldwake/text'
 import { beforeAll, expect, test } from 'vitest'
+import { changesNothing } from '../src/play/choice/answer/answerNotes.ts'
+import type { NoteReader } from '../src/play/choice/answer/answerRecord.ts'
 import { certainBefore } from '../src/play/choice/answer/certainBefore.ts'
 import { facilityTable } from './facility.ts'
 import { crew, explored, mine, table } from './fixture.ts'
@@ -77,4 +79,25 @@ test('LOCK-ROOM-CONTAMINATED-01 searching the contaminated room says that it sli
   expect(told(inFacility('contaminatedRoom'), search)).toBe('A search here gives you a Slime marker.')
   expect(told(inFacility('repository'), search)).toBe('')
   expect(told(inFacility('contaminatedRoom'), { do: 'play', card: 'rest', cost: 0 })).toBe('')
+})
+
+test('NEM-RULING-176 an item that costs more than is printed on it says which wound makes it so', () => {
+  const at = (wounds: string[]) => explored({ '006': 'cabins' }, { crew: [crew(0, '006', { wounds })] })
+  const clothes = (cost: number): Option => ({ do: 'use', card: 'clothes.green', cost })
+  expect(told(at(['bleeding', 'hand']), clothes(2))).toBe('Hand: using an item costs 1 more card.')
+  expect(told(at(['bleeding']), clothes(1))).toBe('')
+  for (const lang of langs) expect(told(at(['hand']), clothes(2), {}, lang)).toContain('1')
+})
+
+test('NEM-SLIME-04 an effect that may be chosen although it removes no Slime marker says so', () => {
+  const parts = [[{ fx: 'slime', how: 'remove' }], [{ fx: 'dress', count: 1 }]] as never
+  const said = (slime: boolean, part: number) => {
+    const asking = { ask: 'part', seats: [0], rule: '', about: { parts } } as unknown as TableView['asking']
+    const shown = table({ asking, crew: [crew(0, '006', { slime })] })
+    const game = { table: shown, ctx: { table: shown, me: 0, names: String } } as unknown as NoteReader['game']
+    return changesNothing({ part }, { game, t: ui('en', ...AREAS), lang: 'en', options: [] })
+  }
+  expect(said(false, 0)).toBe('There is no Slime marker to remove: this changes nothing.')
+  expect(said(true, 0)).toBe('')
+  expect(said(false, 1)).toBe('')
 })

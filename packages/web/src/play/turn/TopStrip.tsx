@@ -55,8 +55,9 @@ function Tools() {
         <Tool panel="log" icon="log" label={t.log} only="small" {...drawers} />
       )}
       {me && <Tool panel="notes" icon="notes" label={t.notebook} only="small" {...drawers} />}
-      <button type="button" aria-label={t.rules.title} title={t.rules.title} onClick={() => visitRules(HOME)}>
+      <button type="button" aria-label={t.rules.title} onClick={() => visitRules(HOME)}>
         <Icon name="rules" />
+        <ToolName name={t.rules.title} />
       </button>
       <Tool panel="keys" icon="unknown" label={t.keys} only="large" {...drawers} />
       <Tool panel="settings" icon="settings" label={t.settings} {...drawers} />
@@ -83,15 +84,22 @@ const Tool = memo(function Tool({ panel, icon, label, only, unread = 0, shown, o
       type="button"
       className={only ? `only-${only}` : undefined}
       aria-label={said}
-      title={said}
       aria-expanded={shown === panel}
       onClick={() => open(shown === panel ? null : panel)}
     >
       <Icon name={icon} />
+      <ToolName name={label} />
       <Unread count={unread} />
     </button>
   )
 })
+
+/** What an icon stands for. The button is called by it already. */
+const ToolName = ({ name }: { name: string }) => (
+  <span className="tool-name" aria-hidden="true">
+    {name}
+  </span>
+)
 
 /** How many new things were said. The button it lies on says so too. */
 export function Unread({ count }: { count: number }) {
@@ -195,6 +203,10 @@ interface SeatFactsProps {
 const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, knowledge, fate, hunts }: SeatFactsProps) {
   const { t } = useTableWords()
   const says = (what: Status) => explained('status', `${what}.${crew.seat}`)
+  // NEM-HEAL-01: a dressed wound still counts.
+  const serious = crew.wounds.length + crew.dressed.length
+  const saySerious = () =>
+    crew.dressed.length > 0 ? `${t.seriousWounds} (${t.dressed}: ${crew.dressed.length})` : t.seriousWounds
   if (hunts)
     return (
       <span className="row">
@@ -242,9 +254,7 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
         <Fact icon="knowledge" value={knowledge} label={knowledgeLabel(t)} tone="knows" {...says('knowledge')} />
       )}
       {crew.light > 0 && <Fact icon="light" value={crew.light} label={t.lightWounds} tone="bad" {...says('light')} />}
-      {crew.wounds.length > 0 && (
-        <Fact icon="serious" value={crew.wounds.length} label={t.seriousWounds} tone="bad" {...says('serious')} />
-      )}
+      {serious > 0 && <Fact icon="serious" value={serious} label={saySerious()} tone="bad" {...says('serious')} />}
       {crew.slime && <Fact icon="slime" value="" label={t.slimed} tone="slimed" {...says('slime')} />}
       {crew.larva && <Fact icon="larva" value="" label={t.hasLarva} tone="bad" {...says('larva')} />}
       {crew.signal && <Fact icon="signal" value="" label={t.signalSent} {...says('signal')} />}

@@ -116,6 +116,8 @@ export const answerWords: Translation<typeof en> = {
   payOther: 'Drück auf eine andere Handkarte, um stattdessen mit ihr zu bezahlen.',
   pickUpMeans: 'Es belegt eine deiner beiden Hände, bis du es fallen lässt oder weitergibst.',
   burnsAlready: 'Hier brennt es schon: Ein weiteres Feuer ändert nichts.',
+  noSlimeThere: 'Es gibt keinen Schleimmarker zu entfernen: Das ändert nichts.',
+  itemsDearer: '{wound}: Einen Gegenstand zu benutzen kostet {n, plural, one {# Karte} other {# Karten}} mehr.',
   noEnergyWeapon: 'Du hältst keine Energiewaffe, die du laden könntest.',
   noWeapon: 'Die Waffe dazu hältst du nicht: {weapon}.',
   partOf: 'Bestandteil von: {items}',

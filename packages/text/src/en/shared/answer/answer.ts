@@ -112,6 +112,8 @@ export const answerWords = {
   payOther: 'Press another card in your hand to pay with it instead.',
   pickUpMeans: 'It takes one of your two hands until you drop it or hand it over.',
   burnsAlready: 'A fire burns here already: another one changes nothing.',
+  noSlimeThere: 'There is no Slime marker to remove: this changes nothing.',
+  itemsDearer: '{wound}: using an item costs {n, plural, one {# more card} other {# more cards}}.',
   noEnergyWeapon: 'You hold no energy weapon to load.',
   noWeapon: 'You don’t hold its weapon: {weapon}.',
   partOf: 'Part of: {items}',

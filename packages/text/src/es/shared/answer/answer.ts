@@ -114,6 +114,8 @@ export const answerWords: Translation<typeof en> = {
   payOther: 'Pulsa otra carta de tu mano para pagar con ella.',
   pickUpMeans: 'Ocupa una de tus dos manos hasta que lo tires o lo entregues.',
   burnsAlready: 'Aquí ya hay Fuego: otro no cambia nada.',
+  noSlimeThere: 'No hay marcador de Mucosidad que quitar: no cambia nada.',
+  itemsDearer: '{wound}: usar un Objeto cuesta {n, plural, one {# carta más} other {# cartas más}}.',
   noEnergyWeapon: 'No llevas ninguna arma de energía que cargar.',
   noWeapon: 'No llevas el arma que le corresponde: {weapon}.',
   partOf: 'Sirve para preparar: {items}',

@@ -114,6 +114,8 @@ export const answerWords: Translation<typeof en> = {
   payOther: 'Premi un’altra carta della tua mano per pagare con quella.',
   pickUpMeans: 'Occupa una delle tue due mani finché non lo lasci cadere o lo cedi.',
   burnsAlready: 'Qui c’è già un Fuoco: un altro non cambia nulla.',
+  noSlimeThere: 'Non c’è nessun segnalino Secrezione da rimuovere: non cambia nulla.',
+  itemsDearer: '{wound}: usare un Oggetto costa {n, plural, one {# carta} other {# carte}} in più.',
   noEnergyWeapon: 'Non impugni un’Arma a Energia da caricare.',
   noWeapon: 'Non impugni l’arma a cui serve: {weapon}.',
   partOf: 'Serve per creare: {items}',

@@ -116,6 +116,9 @@ export const answerWords: Translation<typeof en> = {
   payOther: 'Naciśnij inną kartę na ręce, żeby zapłacić nią.',
   pickUpMeans: 'Zajmuje jedną z Twoich dwóch rąk, dopóki tego nie upuścisz lub nie oddasz.',
   burnsAlready: 'Tu już jest pożar: kolejny niczego nie zmieni.',
+  noSlimeThere: 'Nie ma znacznika śluzu do usunięcia: to niczego nie zmieni.',
+  itemsDearer:
+    '{wound}: użycie przedmiotu kosztuje o {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} więcej.',
   noEnergyWeapon: 'Nie trzymasz broni energetycznej, którą można by naładować.',
   noWeapon: 'Nie trzymasz broni, do której to służy: {weapon}.',
   partOf: 'Komponent do: {items}',

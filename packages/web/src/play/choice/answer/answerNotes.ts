@@ -29,13 +29,28 @@ export function aboutPerson({ whom }: { whom: Seat }, reader: NoteReader): strin
   const { game, t } = reader
   const crew = game.table.crew.find(({ seat }) => seat === whom)
   if (!crew) return ''
+  const serious = crew.wounds.length + crew.dressed.length
   return joined([
     placeName(crew.room, reader),
     t.cards({ n: crew.hand }),
     knowledgeFact(crew, game.table, t)?.text,
     darkFact(crew, game, t)?.text,
     crew.light > 0 && t.lightWoundsCount({ n: crew.light }),
-    crew.wounds.length > 0 && t.answer.seriousCount({ n: crew.wounds.length }),
+    serious > 0 && t.answer.seriousCount({ n: serious }),
+    crew.dressed.length > 0 && `${t.dressed}: ${crew.dressed.length}`,
     crew.slime && t.slimed,
   ])
+}
+
+/** Of several effects one may be chosen that changes nothing: the rules allow it, and it is said. */
+export function changesNothing({ part }: { part: number }, { game: { table, ctx }, t }: NoteReader): string {
+  const { parts, whom } = table.asking?.about ?? {}
+  const crewOf = (seat: Seat | null | undefined) => table.crew.find(crew => crew.seat === seat)
+  const effects = parts?.[part] ?? []
+  const here = crewOf(ctx.me)?.room
+  const burns = table.rooms.some(({ room, fire }) => room === here && fire)
+  if (burns && effects.some(effect => effect.fx === 'fire' && effect.how === 'place'))
+    return t.answer.burnsAlready
+  const cleans = effects.length > 0 && effects.every(effect => effect.fx === 'slime' && effect.how === 'remove')
+  return cleans && crewOf(whom ?? ctx.me)?.slime === false ? t.answer.noSlimeThere : ''
 }

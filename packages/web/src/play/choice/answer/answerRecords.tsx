@@ -7,7 +7,7 @@ import { analysisNote, darknessNote, GAME_ANSWERS } from '../../../games/answer/
 import { creatureOf } from '../../../games/index.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { roomDoes } from '../../panels/roomDoes.ts'
-import { aboutPerson, cardDoes, contents, inHand, placeName } from './answerNotes.ts'
+import { aboutPerson, cardDoes, changesNothing, contents, inHand, placeName } from './answerNotes.ts'
 import { cardPicture, face, icon, itsIcon, roomPicture, thingPicture } from './answerPictures.tsx'
 import { type AnswerRecord, type AnswerRecords, joined, type NoteReader } from './answerRecord.ts'
 import { DoorPicture } from './DoorPicture.tsx'
@@ -96,12 +96,7 @@ const ANSWERS: AnswerRecords = {
   accept: { picture: icon('check'), note: null, does: null, price: null },
   part: {
     picture: null,
-    note: ({ part }, { game: { table, ctx }, t }) => {
-      const here = table.crew.find(({ seat }) => seat === ctx.me)?.room
-      const burns = table.rooms.some(({ room, fire }) => room === here && fire)
-      const ignites = table.asking?.about.parts?.[part]?.some(effect => effect.fx === 'fire' && effect.how === 'place')
-      return burns && ignites ? t.answer.burnsAlready : ''
-    },
+    note: changesNothing,
     does: null,
     price: null,
   },

@@ -56,7 +56,7 @@ const STATUSES = {
   hand: crew => crew.fate === 'aboard',
   combat: (crew, { table }) => crew.fate === 'aboard' && inCombat(table, crew.seat),
   light: crew => crew.light > 0,
-  serious: crew => crew.wounds.length > 0,
+  serious: crew => crew.wounds.length + crew.dressed.length > 0,
   dressed: crew => crew.dressed.length > 0,
   dark: (crew, at) => darkFact(crew, at, at.t) !== null,
   knowledge: (crew, { table, t }) => knowledgeFact(crew, table, t) !== null,
@@ -100,17 +100,14 @@ function explainStatus(what: Status, crew: CrewView, at: Explaining): Explanatio
   const { t, lang, table } = at
   const sign = at.sign(SIGN[what] ?? what)
   const kind = nameOf(crew, at)
-  const wounds = (names: readonly Name[]): Explanation['rows'] => [
-    {
-      label: t.seriousWounds,
-      lines: names.map(
-        (wound): Line => ({
-          icon: 'serious',
-          text: `${woundName(wound, lang)}: ${woundText(table.game, wound, lang)}`,
-        }),
-      ),
-    },
-  ]
+  const dressed = (names: readonly Name[]): Line[] =>
+    names.map(wound => ({ icon: 'dressed', text: `${woundName(wound, lang)} (${t.dressed})` }))
+  const wounds = (names: readonly Name[]): Line[] =>
+    names.map(wound => ({
+      icon: 'serious',
+      text: `${woundName(wound, lang)}: ${woundText(table.game, wound, lang)}`,
+    }))
+  const rows = (lines: Line[]): Explanation['rows'] => [{ label: t.seriousWounds, lines }]
   switch (what) {
     case 'hand':
       return signed(sign, { kind, now: lines(t.cards({ n: crew.hand })) })
@@ -128,9 +125,9 @@ function explainStatus(what: Status, crew: CrewView, at: Explaining): Explanatio
         ],
       })
     case 'serious':
-      return signed(sign, { kind, now: nearDeath(crew, at), rows: wounds(crew.wounds) })
+      return signed(sign, { kind, now: nearDeath(crew, at), rows: rows([...wounds(crew.wounds), ...dressed(crew.dressed)]) })
     case 'dressed':
-      return signed(sign, { kind, now: nearDeath(crew, at), rows: wounds(crew.dressed) })
+      return signed(sign, { kind, now: nearDeath(crew, at), rows: rows(wounds(crew.dressed)) })
     case 'unhurt':
       return signed(sign, { title: crew.light > 0 ? sign.title : t.unhurt, kind, now: nearDeath(crew, at) })
     case 'contamination':
