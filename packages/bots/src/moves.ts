@@ -1,5 +1,6 @@
 /** The worth of going somewhere: nearer to my goals, at the price of the intruders that may hear or meet me. */
-import { attackCost, frailty, siege } from './danger/attacks.ts'
+import { burning } from './considerations/fire.ts'
+import { attackCost, siege } from './danger/attacks.ts'
 import { cleared, isArmed } from './danger/fights.ts'
 import { noiseCost } from './danger/noise.ts'
 import type { Tread } from './games/slice.ts'
@@ -21,8 +22,8 @@ export function stepWorth(mind: Mind, to: number, tread: Tread, cards = mind.sig
   const room = at(sight.rooms, to)
   let worth = better * plan.haste
   if (!room.explored) worth += note(mind, 'unknownRoom', plan.unknown)
-  if (room.fire) worth += note(mind, 'burningThere', -fire.step * frailty(sight))
-  if (at(sight.rooms, sight.here).fire) worth += note(mind, 'outOfFire', fire.step * frailty(sight))
+  if (room.fire) worth += note(mind, 'burningThere', -fire.step * burning(sight))
+  if (at(sight.rooms, sight.here).fire) worth += note(mind, 'outOfFire', fire.step * burning(sight))
   if (!sight.my.slime && tileAt(sight, to)?.entry === 'slime') worth += note(mind, 'slimeThere', -slime.step)
   if (at(sight.intruders, to).length > 0) {
     if (plan.last) return worth

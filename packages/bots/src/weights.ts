@@ -43,6 +43,8 @@ export const sharedWeights = {
     /** Standing in a burning room, times my frailty: on a step, and when an effect puts it out. */
     step: 2.5,
     here: 2,
+    /** How much more that is if the next wound kills. */
+    last: 2,
     /** Fire that an effect starts here. */
     started: -8,
     /** Any fire put out, besides the risk that ends with it. */
