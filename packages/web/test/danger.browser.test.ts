@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { percentOf } from '../src/play/choice/danger.ts'
 import { closePages, launch } from './support/browser.ts'
-import { accessProblems, still, takesLink } from './support/page.ts'
+import { accessProblems, clipped, still, takesLink } from './support/page.ts'
 import { Player } from './support/player.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
@@ -331,6 +331,11 @@ it('what is carried is dropped where it lies, and is no number of the list', asy
   await player.answers(() => player.primary().click())
 })
 
+const SHORT_DESKS = [
+  { width: 1200, height: 800 },
+  { width: 1366, height: 768 },
+]
+
 it('a card that pays still pays when it is clicked, and Enter goes', async () => {
   const player = await sits('calm')
   const { page } = player
@@ -338,6 +343,12 @@ it('a card that pays still pays when it is clicked, and Enter goes', async () =>
   await page.getByText('Press another card in your hand').waitFor()
   await page.locator('.card.pays').first().click()
   await page.locator('.card.pays').first().waitFor()
+  // On a short desk, too, cards have place for their words: none is cut, or broken without a hyphen.
+  for (const size of SHORT_DESKS) {
+    await page.setViewportSize(size)
+    expect(await clipped(page), `${size.width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await player.answers(() => page.keyboard.press('Enter'))
 })
 
