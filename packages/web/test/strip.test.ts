@@ -4,7 +4,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { WordsProvider } from '../src/app/WordsProvider.tsx'
-import { ConnectionContext, GameContext, PanelContext, type TableConnection, type TableGame } from '../src/play/tableContext.ts'
+import {
+  ConnectionContext,
+  GameContext,
+  PanelContext,
+  type TableConnection,
+  type TableGame,
+} from '../src/play/tableContext.ts'
 import { TopStrip } from '../src/play/turn/TopStrip.tsx'
 import { crew, map, table } from './fixture.ts'
 

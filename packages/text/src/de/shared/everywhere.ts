@@ -213,7 +213,6 @@ export const ui: Translation<typeof en> = {
   exits: 'Ausgänge',
   exit: '{numbers}: {to}',
   nothingHere: 'nichts hier',
-  unexplored: 'nicht erkundet',
   unexploredRoom: 'Nicht erkundeter Raum {room}',
   roomOnPlate: 'Raum {room}',
   youKnow: 'nur du weißt: {tile}',

@@ -211,7 +211,6 @@ export const ui = {
   exits: 'Exits',
   exit: '{numbers} to {to}',
   nothingHere: 'nothing here',
-  unexplored: 'unexplored',
   unexploredRoom: 'Unexplored room {room}',
   /** The same on its plate: what stands on the board is what lists and the log call it. */
   roomOnPlate: 'Room {room}',

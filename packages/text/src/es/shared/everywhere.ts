@@ -201,7 +201,6 @@ export const ui: Translation<typeof en> = {
   exits: 'Salidas',
   exit: '{numbers} hacia {to}',
   nothingHere: 'no hay nada',
-  unexplored: 'sin explorar',
   unexploredRoom: 'Compartimento no explorado {room}',
   roomOnPlate: 'Compartimento {room}',
   youKnow: 'solo tú lo sabes: {tile}',

@@ -201,7 +201,6 @@ export const ui: Translation<typeof en> = {
   exits: 'Uscite',
   exit: '{numbers} verso {to}',
   nothingHere: 'qui non c’è nulla',
-  unexplored: 'inesplorata',
   unexploredRoom: 'Stanza inesplorata {room}',
   roomOnPlate: 'Stanza {room}',
   youKnow: 'lo sai solo tu: {tile}',

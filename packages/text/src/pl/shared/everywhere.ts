@@ -217,7 +217,6 @@ export const ui: Translation<typeof en> = {
   exits: 'Wyjścia',
   exit: '{numbers}: {to}',
   nothingHere: 'nic tu nie ma',
-  unexplored: 'nieodkryte',
   unexploredRoom: 'Nieodkryte pomieszczenie {room}',
   roomOnPlate: 'Pomieszczenie {room}',
   youKnow: 'wiesz tylko Ty: {tile}',

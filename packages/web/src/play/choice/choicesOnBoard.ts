@@ -46,7 +46,7 @@ export function corridorTo({ map, table, ctx }: Pick<TableGame, 'map' | 'table' 
   const here = table.crew.find(({ seat }) => seat === ctx.me)?.room
   const isUnseen = table.rooms.some(({ room, tile }) => room === to && tile === null)
   const way = isUnseen && here ? wayBetween(map, here, to, () => true) : null
-  return way && way.corridor.numbers.join('·')
+  return way?.corridor.numbers.join('·') ?? null
 }
 
 /** What waits where a walk leads; null if it is none. */

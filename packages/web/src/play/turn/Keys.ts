@@ -22,7 +22,9 @@ function turnToTheChoice(): void {
   const { activeElement } = document
   if (
     activeElement instanceof HTMLElement &&
-    activeElement.closest('.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me, .goal, .waysout, .loglist, .rulespanel')
+    activeElement.closest(
+      '.top, .tabs, .zoom, .drawer, .notices, .envelopes, .me, .goal, .waysout, .loglist, .rulespanel',
+    )
   )
     activeElement.blur()
 }

@@ -49,8 +49,7 @@ export function changesNothing({ part }: { part: number }, { game: { table, ctx 
   const effects = parts?.[part] ?? []
   const here = crewOf(ctx.me)?.room
   const burns = table.rooms.some(({ room, fire }) => room === here && fire)
-  if (burns && effects.some(effect => effect.fx === 'fire' && effect.how === 'place'))
-    return t.answer.burnsAlready
+  if (burns && effects.some(effect => effect.fx === 'fire' && effect.how === 'place')) return t.answer.burnsAlready
   const cleans = effects.length > 0 && effects.every(effect => effect.fx === 'slime' && effect.how === 'remove')
   return cleans && crewOf(whom ?? ctx.me)?.slime === false ? t.answer.noSlimeThere : ''
 }

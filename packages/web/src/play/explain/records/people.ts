@@ -125,7 +125,11 @@ function explainStatus(what: Status, crew: CrewView, at: Explaining): Explanatio
         ],
       })
     case 'serious':
-      return signed(sign, { kind, now: nearDeath(crew, at), rows: rows([...wounds(crew.wounds), ...dressed(crew.dressed)]) })
+      return signed(sign, {
+        kind,
+        now: nearDeath(crew, at),
+        rows: rows([...wounds(crew.wounds), ...dressed(crew.dressed)]),
+      })
     case 'dressed':
       return signed(sign, { kind, now: nearDeath(crew, at), rows: rows(wounds(crew.dressed)) })
     case 'unhurt':
