@@ -40,6 +40,16 @@ export const ui = {
     locked: 'Locked in',
     bunker: 'In the Bunker',
   } satisfies Record<Fate, string>,
+  /** In the strip, beside the sign. */
+  fateShort: {
+    aboard: 'Aboard',
+    hibernating: 'Asleep',
+    launched: 'Away',
+    dead: 'Dead',
+    inPod: 'In pod',
+    locked: 'Locked in',
+    bunker: 'Bunker',
+  } satisfies Record<Fate, string>,
   inPod: 'In pod {pod}',
   inCombat: 'combat',
   actionUnlimited: 'Action {n}, no limit',

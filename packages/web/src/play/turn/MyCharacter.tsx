@@ -112,7 +112,13 @@ function MyState({ mine, short }: { mine: CrewView; short: boolean }) {
   // Wounds come first, and none of them is ever folded away.
   const vital = [
     mine.fate !== 'aboard' && (
-      <State key="fate" icon={FATE_ICON[mine.fate]} text={fateText(mine, table, t)} tone="bad" {...says('fate')} />
+      <State
+        key="fate"
+        icon={FATE_ICON[mine.fate]}
+        text={fateText(mine, table, t)}
+        tone={mine.fate === 'dead' ? 'bad' : ''}
+        {...says('fate')}
+      />
     ),
     mine.fate === 'aboard' && mine.pod !== null && (
       <State key="pod" icon="pod" text={t.inPod({ pod: mine.pod })} {...says('pod')} />

@@ -128,7 +128,8 @@ function SeatOf({ crew }: { crew: CrewView }) {
   // Whoever passes still says which cards they keep.
   const hunts = isIntruderPlayer(table, crew.seat)
   const out = (crew.passed && !active) || (crew.fate !== 'aboard' && !hunts)
-  const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : '', hunts ? 'hunter' : ''].join(' ')
+  const fate = crew.fate === 'aboard' || hunts ? '' : crew.fate === 'dead' ? 'dead' : 'aside'
+  const state = [active ? (mine ? 'now mine' : 'now') : '', out ? 'out' : '', fate, hunts ? 'hunter' : ''].join(' ')
   const who = () => {
     if (mine) return t.you.toLowerCase()
     if (crew.character || standIn) return seatLabel(lobby, crew.seat, t)
@@ -229,9 +230,12 @@ const SeatFacts = memo(function SeatFacts({ crew, away, first, combat, dark, kno
   if (crew.fate !== 'aboard')
     return (
       <span className="row">
-        <span className={crew.fate === 'dead' ? 'bad' : ''} {...says('fate')}>
+        <span className={crew.fate === 'dead' ? 'bad' : 'safe'} {...says('fate')}>
           <Icon name={FATE_ICON[crew.fate]} />
           <span className="fate">{fate}</span>
+          <span className="fateword" aria-hidden="true" data-may-clip>
+            {t.fateShort[crew.fate]}
+          </span>
         </span>
       </span>
     )

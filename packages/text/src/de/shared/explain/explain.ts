@@ -65,6 +65,7 @@ export const explainWords: Translation<typeof en> = {
     '{n, plural, one {Noch eine Schwere Wunde, dann tötet jede weitere Wunde.} other {Noch # Schwere Wunden, dann tötet jede weitere Wunde.}}',
   combat: 'Im selben Raum ist ein Xeno. Schießen, zuschlagen oder gehen; wer geht, wird vorher angegriffen.',
   gone: 'Dieser Charakter hat keine Züge mehr.',
+  aside: 'Dieser Charakter hat keine Züge mehr, ist aber nicht tot: Wer überlebt, entscheidet sich am Ende.',
   isAway: 'Auf diesem Platz ist gerade niemand verbunden.',
   inHands: 'Schwer: belegt einen Hand-Slot, und alle sehen es.',
   inPockets: 'Belegt keinen Hand-Slot. Die anderen sehen erst, was es ist, wenn du es benutzt.',

@@ -60,6 +60,7 @@ export const explainWords = {
   seriousLeft: '{n, plural, one {After one more, any wound kills.} other {After # more, any wound kills.}}',
   combat: 'Something hostile is in the same room. Shoot, strike or leave; anyone who leaves is attacked first.',
   gone: 'This character takes no more turns.',
+  aside: 'This character takes no more turns, and isn’t dead: the end of the game decides who lives.',
   isAway: 'The player in this seat isn’t connected right now.',
   inHands: 'Heavy: it takes a hand slot, and everyone sees it.',
   inPockets: 'It takes no hand slot. The others don’t see what it is until you use it.',

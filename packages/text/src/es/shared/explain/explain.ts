@@ -64,6 +64,7 @@ export const explainWords: Translation<typeof en> = {
     '{n, plural, one {Después de una más, cualquier Herida mata.} other {Después de # más, cualquier Herida mata.}}',
   combat: 'Hay algo hostil en el mismo compartimento. Dispara, golpea o vete; a quien se va lo atacan antes.',
   gone: 'Este personaje ya no tiene más turnos.',
+  aside: 'Este personaje ya no tiene más turnos, pero sigue con vida: el final de la partida decide quién sobrevive.',
   isAway: 'Ahora mismo nadie está conectado en este asiento.',
   inHands: 'Pesado: ocupa un espacio de mano y todos lo ven.',
   inPockets: 'No ocupa espacio de mano. Los demás no ven qué es hasta que lo usas.',

@@ -65,6 +65,7 @@ export const explainWords: Translation<typeof en> = {
   combat:
     'Nella stessa Stanza c’è qualcosa di ostile. Spara, colpisci o vattene; chi se ne va subisce prima un attacco.',
   gone: 'Questo Personaggio non ha più round.',
+  aside: 'Questo Personaggio non ha più round, ma è vivo: chi sopravvive si decide alla fine della partita.',
   isAway: 'In questo momento nessuno è collegato a questo posto.',
   inHands: 'Pesante: occupa uno spazio Mano e lo vedono tutti.',
   inPockets: 'Non occupa spazi Mano. Gli altri non vedono che cos’è finché non lo usi.',

@@ -66,6 +66,7 @@ export const explainWords: Translation<typeof en> = {
   combat:
     'W tym samym pomieszczeniu jest coś wrogiego. Strzelaj, walcz wręcz albo odejdź; kto odchodzi, jest najpierw atakowany.',
   gone: 'Ta postać nie rozgrywa już tur.',
+  aside: 'Ta postać nie rozgrywa już tur, ale żyje: koniec gry rozstrzyga, kto przeżyje.',
   isAway: 'Na tym miejscu nikt nie jest teraz połączony.',
   inHands: 'Ciężki: zajmuje 1 rękę postaci i wszyscy go widzą.',
   inPockets: 'Nie zajmuje ręki postaci. Inni nie widzą, co to jest, póki go nie użyjesz.',

@@ -137,7 +137,12 @@ function explainStatus(what: Status, crew: CrewView, at: Explaining): Explanatio
     case 'contamination':
       return signed(sign, { kind, now: lines(t.contaminationCards({ n: crew.contamination })) })
     case 'fate':
-      return signed(sign, { icon: FATE_ICON[crew.fate], title: fateText(crew, table, t), kind, says: [t.explain.gone] })
+      return signed(sign, {
+        icon: FATE_ICON[crew.fate],
+        title: fateText(crew, table, t),
+        kind,
+        says: [crew.fate === 'dead' ? t.explain.gone : t.explain.aside],
+      })
     case 'away':
       return signed(sign, { icon: 'pass', title: t.away, kind, says: [t.explain.isAway] })
     case 'clean':
