@@ -134,7 +134,7 @@ it('both characters stand on one screen: strengths, weakness, how hard, typical 
   for (const said of await back.locator('i').allInnerTexts()) expect(said).toBe('put back')
 })
 
-it('in the longest languages they still do, and a press on the button chooses', async () => {
+it('in the longest languages they still do, and who one becomes is chosen by one press and confirmed by another', async () => {
   for (const lang of ['de', 'pl']) {
     const [host] = await startedTable(
       server.url,
@@ -155,7 +155,7 @@ it('in the longest languages they still do, and a press on the button chooses', 
     await still(page)
     await shoot(page, `draft-${lang}`)
     await page.setViewportSize(SIZES[0])
-    // The button on the card is the only one that says so, and one press is enough.
+    // The button on the card is the only one that says so until it is pressed.
     expect(
       await page
         .locator('.rail')
@@ -163,8 +163,15 @@ it('in the longest languages they still do, and a press on the button chooses', 
         .count(),
       lang,
     ).toBe(0)
-    await page.locator('button.castwho').first().click()
-    await page.locator('button.castwho').first().waitFor({ state: 'detached' })
+    // One press chooses, and nobody is anybody by that; the next one confirms, beside it or at the foot of a phone.
+    const button = page.locator('button.castwho').first()
+    await button.click()
+    await page.getByRole('button', { name: /^(Bestätige|Potwierdź): / }).waitFor()
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    await page.setViewportSize(SIZES[3])
+    const confirm = lang === 'pl' ? button : page.locator('.go .primary')
+    await confirm.click()
+    await button.waitFor({ state: 'detached' })
     await ada.leave()
   }
 })

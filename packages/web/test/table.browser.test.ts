@@ -44,6 +44,7 @@ it('two characters are drawn for all to see, and whoever drew them becomes one o
   for (const { page } of everybody) expect(await accessProblems(page)).toEqual([])
   const candidate = first.page.locator('.casting .candidate').first()
   const character = (await candidate.getByRole('heading', { level: 3 }).innerText()).replaceAll('\u00ad', '')
+  await candidate.locator('button.castwho').click()
   await first.answers(() => candidate.locator('button.castwho').click())
   await second.page.locator('.crew b', { hasText: character }).waitFor()
 

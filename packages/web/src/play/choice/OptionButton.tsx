@@ -66,10 +66,8 @@ export function OptionButton({ entry, short = false }: { entry: Entry; short?: b
       className={`opt ${plain ? '' : 'pictured'} ${grave === 'risky' || grave === 'lethal' ? 'grave' : ''} ${suggested ? 'suggested' : ''}`}
       aria-pressed={pressed}
       data-key={entry.key}
-      // A character is chosen by one press, and what is put on the table can be taken off it; what was shown has been seen.
-      onClick={() =>
-        (option.do === 'character' || (short && option.do !== 'show') ? choosing.press : choosing.select)(entry)
-      }
+      // What is put on the table can be taken off it; what was shown has been seen.
+      onClick={() => (short && option.do !== 'show' ? choosing.press : choosing.select)(entry)}
     >
       <Keycap entry={entry} />
       <Suspense>{!plain && <AnswerPicture option={option} />}</Suspense>

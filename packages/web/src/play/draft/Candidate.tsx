@@ -46,7 +46,7 @@ interface CandidateProps {
 export function Candidate({ people, inAll, decks, easy, entry }: CandidateProps) {
   const { ctx } = useGame()
   const choosing = useChoice()
-  const { lang } = useTableWords()
+  const { t, lang } = useTableWords('brief')
   const chosen = entry !== undefined && choosing.draft?.entry.key === entry.key
   const two = people.length > 1
   const button = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function Candidate({ people, inAll, decks, easy, entry }: CandidateProps)
   const press = () => {
     if (!entry) return
     if (chosen) choosing.commit()
-    else choosing.press(entry)
+    else choosing.select(entry)
   }
   return (
     <article className={`candidate ${chosen ? 'chosen' : ''} ${two ? 'two' : ''}`} style={inColorOf(people[0] ?? null)}>
@@ -73,7 +73,10 @@ export function Candidate({ people, inAll, decks, easy, entry }: CandidateProps)
           aria-pressed={chosen}
           onClick={press}
         >
-          {optionText(entry.options[0], ctx, lang)} <kbd>{chosen ? 'Enter' : entry.number}</kbd>
+          {chosen
+            ? t.brief.confirm({ what: optionText(entry.options[0], ctx, lang) })
+            : optionText(entry.options[0], ctx, lang)}{' '}
+          <kbd>{chosen ? 'Enter' : entry.number}</kbd>
         </button>
       )}
     </article>

@@ -11,6 +11,7 @@ export const briefWords: Translation<typeof en> = {
   medium: 'Mittel',
   hard: 'Schwer',
   firstGame: 'Erste Partie? Eine gute Wahl',
+  confirm: 'Bestätige: {what}',
   signature: 'Typische Karten',
   allCards: 'Alle {n} Karten',
   andQuests: '{n, plural, one {und # Aufgabe} other {und # Aufgaben}}',

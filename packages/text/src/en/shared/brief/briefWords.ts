@@ -8,6 +8,7 @@ export const briefWords = {
   medium: 'Medium',
   hard: 'Hard',
   firstGame: 'First game? A good choice',
+  confirm: 'Confirm: {what}',
   signature: 'Typical cards',
   allCards: 'All {n} cards',
   andQuests: '{n, plural, one {and # quest} other {and # quests}}',

@@ -11,6 +11,7 @@ export const briefWords: Translation<typeof en> = {
   medium: 'Media',
   hard: 'Difícil',
   firstGame: '¿Primera partida? Buena elección',
+  confirm: 'Confirma: {what}',
   signature: 'Cartas típicas',
   allCards: 'Las {n} cartas',
   andQuests: '{n, plural, one {y # de Misión} other {y # de Misión}}',

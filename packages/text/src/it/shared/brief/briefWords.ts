@@ -11,6 +11,7 @@ export const briefWords: Translation<typeof en> = {
   medium: 'Media',
   hard: 'Difficile',
   firstGame: 'Prima partita? Buona scelta',
+  confirm: 'Conferma: {what}',
   signature: 'Carte tipiche',
   allCards: 'Tutte le {n} carte',
   andQuests: '{n, plural, one {e # Strumento Ricerca} other {e # Strumenti Ricerca}}',

@@ -11,6 +11,7 @@ export const briefWords: Translation<typeof en> = {
   medium: 'Średnio',
   hard: 'Trudno',
   firstGame: 'Pierwsza gra? Dobry wybór',
+  confirm: 'Potwierdź: {what}',
   signature: 'Typowe karty',
   allCards: 'Wszystkie karty: {n}',
   andQuests:
