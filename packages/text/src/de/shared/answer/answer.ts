@@ -32,7 +32,7 @@ export const answerWords: Translation<typeof en> = {
     late: 'Noch ist nichts passiert.',
     hasty: 'Zu schnell: Das zählt als einmal drücken.',
   },
-  lastWound: 'Noch eine Wunde = Tod',
+  lastWound: '{n} von {n} Schweren Wunden: Die nächste Wunde tötet',
 
   // wounds that do not kill
   wounds: {
@@ -80,7 +80,7 @@ export const answerWords: Translation<typeof en> = {
     deadAt: 'Chance, dass der Xeno mit {n, plural, one {# Schaden} other {# Schaden}} tot ist: {percent} %',
     attacks:
       '{kind, select, larva {Greift sie an, kriecht sie in dich hinein: Dann trägst du eine Larve.} other {Bei einem Angriff entscheidet eine Karte: eine Wunde, Schlimmeres oder nichts.}}',
-    deadAtCaption: 'Tot bei so viel Schaden',
+    deadAtCaption: 'Chance, dass so viel Schaden tötet',
     wounded: '{chance} Wunde',
     killed: '{chance} Tod',
   },

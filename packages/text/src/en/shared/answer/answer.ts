@@ -29,7 +29,7 @@ export const answerWords = {
     late: 'Nothing has happened yet.',
     hasty: 'Too quick: that counted as one press.',
   },
-  lastWound: 'One more wound = death',
+  lastWound: '{n} of {n} serious wounds: the next wound kills',
 
   // wounds that do not kill
   wounds: {
@@ -76,7 +76,7 @@ export const answerWords = {
     deadAt: 'Chance that it’s dead with {n, plural, one {# injury} other {# injuries}}: {percent}%',
     attacks:
       '{kind, select, larva {If it attacks, it crawls into you: you then carry a Larva.} other {If it attacks, a card decides: a wound, something worse, or a miss.}}',
-    deadAtCaption: 'Dead with this many injuries',
+    deadAtCaption: 'Chance that this many injuries kill it',
     wounded: '{chance} wounded',
     killed: '{chance} death',
   },

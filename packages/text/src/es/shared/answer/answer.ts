@@ -32,7 +32,7 @@ export const answerWords: Translation<typeof en> = {
     late: 'Aún no ha pasado nada.',
     hasty: 'Demasiado rápido: cuenta como una sola pulsación.',
   },
-  lastWound: 'Una Herida más = muerte',
+  lastWound: '{n} de {n} Heridas graves: la próxima Herida mata',
 
   // wounds that do not kill
   wounds: {
@@ -78,7 +78,7 @@ export const answerWords: Translation<typeof en> = {
     deadAt: 'Probabilidad de que muera con {n, plural, one {# Herida} other {# Heridas}}: {percent} %',
     attacks:
       '{kind, select, larva {Si ataca, se mete dentro de ti: entonces llevas una Larva.} other {Si ataca, decide una carta: una Herida, algo peor o nada.}}',
-    deadAtCaption: 'Muere con estas Heridas',
+    deadAtCaption: 'Probabilidad de que tantas Heridas lo maten',
     wounded: '{chance} de Herida',
     killed: '{chance} de muerte',
   },

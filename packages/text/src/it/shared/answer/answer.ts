@@ -32,7 +32,7 @@ export const answerWords: Translation<typeof en> = {
     late: 'Non è ancora successo nulla.',
     hasty: 'Troppo veloce: vale come una sola pressione.',
   },
-  lastWound: 'Un’altra Ferita = morte',
+  lastWound: 'Ferite Gravi: {n} su {n}. La prossima Ferita uccide',
 
   // wounds that do not kill
   wounds: {
@@ -78,7 +78,7 @@ export const answerWords: Translation<typeof en> = {
     deadAt: 'Probabilità che muoia con {n, plural, one {# Danno} other {# Danni}}: {percent}%',
     attacks:
       '{kind, select, larva {Se attacca, entra dentro di te: da allora porti una Larva.} other {Se attacca, decide una carta: una Ferita, qualcosa di peggio o nulla.}}',
-    deadAtCaption: 'Muore con questi Danni',
+    deadAtCaption: 'Probabilità che tanti Danni uccidano',
     wounded: '{chance} di Ferita',
     killed: '{chance} di morte',
   },

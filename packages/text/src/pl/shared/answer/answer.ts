@@ -32,7 +32,7 @@ export const answerWords: Translation<typeof en> = {
     late: 'Jeszcze nic się nie stało.',
     hasty: 'Za szybko: to liczy się jako jedno naciśnięcie.',
   },
-  lastWound: 'Jeszcze jedna rana = śmierć',
+  lastWound: 'Głębokie rany: {n} z {n}. Następna rana zabija',
 
   // wounds that do not kill
   wounds: {
@@ -80,7 +80,7 @@ export const answerWords: Translation<typeof en> = {
       'Szansa, że zginie przy {n, plural, one {# obrażeniu} few {# obrażeniach} many {# obrażeniach} other {# obrażenia}}: {percent}%',
     attacks:
       '{kind, select, larva {Jeśli zaatakuje, wpełznie w Ciebie: odtąd nosisz larwę.} other {Jeśli zaatakuje, rozstrzyga karta: rana, coś gorszego albo nic.}}',
-    deadAtCaption: 'Ginie przy tylu obrażeniach',
+    deadAtCaption: 'Szansa, że tyle obrażeń zabije',
     wounded: '{chance}: rana',
     killed: '{chance}: śmierć',
   },

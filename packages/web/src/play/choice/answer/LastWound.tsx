@@ -8,5 +8,7 @@ import { useGame } from '../../tableContext.ts'
 export function LastWound({ seat }: { seat: Seat }) {
   const { table } = useGame()
   const { t } = useWords('answer')
-  return oneMoreWound(table, seat) && <p className="lastwound">{t.answer.lastWound}</p>
+  const { wounds = [], dressed = [] } = table.crew.find(crew => crew.seat === seat) ?? {}
+  if (!oneMoreWound(table, seat)) return null
+  return <p className="lastwound">{t.answer.lastWound({ n: wounds.length + dressed.length })}</p>
 }
