@@ -191,6 +191,26 @@ describe('options', () => {
     expect(optionText(pickUp, at011(['egg', 'corpse.blue']), 'en')).toBe('Pick up an Object')
   })
 
+  test('NEM-POD-01 LOCK-CSS-04 the action of a room that leads out is called by what it does', () => {
+    const { table, ...ctx } = context(0)
+    const room = table.crew[0]?.room
+    const inRoom = (game: string, tile: string, lang: Lang) => {
+      const rooms = table.rooms.map(view => (view.room === room ? { ...view, tile } : view))
+      return optionText({ do: 'roomAction' }, { ...ctx, table: { ...table, game, rooms } }, lang)
+    }
+    expect(langs.map(lang => inRoom('lockdown', 'cargoSendingSystemA', lang))).toEqual([
+      'Get into CSS Pod A and wait for the launch',
+      'Entra en el contenedor SEC A y espera el lanzamiento',
+      'Wejdź do kapsuły SWC A i czekaj na start',
+      'Steig in FVS-Kapsel A und warte auf den Start',
+      'Entra nella Capsula SSC A e attendi il lancio',
+    ])
+    expect(inRoom('lockdown', 'isolation', 'en')).toBe('Lock yourself in the Isolation Room')
+    expect(inRoom('nemesis', 'evacuationSectionB', 'en')).toBe('Enter an Escape Pod of Section B')
+    expect(inRoom('nemesis', 'hibernatorium', 'en')).toBe('Go into hibernation')
+    expect(inRoom('nemesis', 'canteen', 'en')).toBe('Use the action of the Canteen')
+  })
+
   test('NEM-RULING-236 of two corridors to the same room each is named', () => {
     const alt = { ...context(0), table: { ...context(0).table, board: 'nemesis-alt' } }
     const to003 = { do: 'move', to: '003', via: 'c001-003b' } as const

@@ -1,5 +1,7 @@
 /** Actions of a turn, how they are paid for and reacted to. */
+import { roomInfo } from '@coldwake/rules'
 import type { Context } from '../context.ts'
+import { roomDeed } from '../games/choices.ts'
 import { theRoom } from '../things.ts'
 import { type Labels, placeOf, plain } from './label.ts'
 
@@ -11,8 +13,12 @@ const isInCombat = (ctx: Context): boolean => {
 export const actions = {
   move: (choice, asked) => asked.say(isInCombat(asked.ctx) ? 'escape' : 'move', choice),
   carefulMove: plain,
-  roomAction: (choice, asked) =>
-    asked.say('roomAction', choice, { room: theRoom(placeOf(asked.ctx) ?? '', asked.ctx, asked.lang) }),
+  roomAction: (choice, asked) => {
+    const here = placeOf(asked.ctx) ?? ''
+    const tile = asked.ctx.table.rooms.find(({ room }) => room === here)?.tile ?? ''
+    const [deed] = (roomInfo(asked.ctx.table.game, tile)?.action ?? []).flatMap(effect => roomDeed(effect, asked) ?? [])
+    return deed ?? asked.say('roomAction', choice, { room: theRoom(here, asked.ctx, asked.lang) })
+  },
   play: plain,
   use: plain,
   activate: plain,

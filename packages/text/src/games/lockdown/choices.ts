@@ -1,5 +1,6 @@
 /** What can be chosen only in the facility. */
-import { type Answers, asLabel, type Labels, plain } from '../../choices/label.ts'
+import type { Effect } from '@coldwake/rules'
+import { type Answers, type Asked, asLabel, type Labels, plain } from '../../choices/label.ts'
 import { thePlace } from '../../things.ts'
 
 export const lockdownLabels = {
@@ -16,6 +17,12 @@ export const lockdownLabels = {
   powerToken: plain,
   top: plain,
 } satisfies Partial<Labels>
+
+/** LOCK-CSS-04, LOCK-ROOM-ISOLATION-02 */
+export function lockdownRoomDeed(effect: Effect, { say }: Asked): string | null {
+  if (effect.fx === 'enterCss') return say('waitInPod', {}, { pod: effect.pod })
+  return effect.fx === 'lockIn' ? say('lockYourselfIn', {}) : null
+}
 
 export const lockdownAnswers: Answers = {
   darkWindow: { decline: 'suffer' },

@@ -1,5 +1,5 @@
 /** What can be chosen only on the ship: pods, the Destination, and what the Intruder player does. */
-import { intruderActionInfo } from '@coldwake/rules'
+import { type Effect, intruderActionInfo } from '@coldwake/rules'
 import { type Answers, type Asked, type ChoiceOf, type Labels, plain } from '../../choices/label.ts'
 import { theCorridor } from '../../things.ts'
 
@@ -33,6 +33,12 @@ export const nemesisLabels = {
     asked.say('way', choice, { corridor: theCorridor(choice.corridor, asked.ctx, asked.lang, asked.about.room) }),
   resolve: plain,
 } satisfies Partial<Labels>
+
+/** NEM-POD-01, NEM-CRIT-05 */
+export function nemesisRoomDeed(effect: Effect, { say }: Asked): string | null {
+  if (effect.fx === 'enterPod') return say('boardPod', {}, { section: effect.section })
+  return effect.fx === 'hibernate' ? say('goToSleep', {}) : null
+}
 
 export const nemesisAnswers: Answers = {
   engine: { accept: 'changeOrder', decline: 'keepOrder' },

@@ -128,6 +128,8 @@ export const decisions: Translation<typeof en.decisions> = {
     rideElevator: 'Fahre mit dem Aufzug in {to:acc}',
     drive: 'Fahre mit dem Rover in {to:acc}',
     escapeByRover: 'Entkomme mit dem Rover in den Bunker',
+    waitInPod: 'Steig in FVS-Kapsel {pod} und warte auf den Start',
+    lockYourselfIn: 'Schließ dich im Isolationsraum ein',
     escapeOnFoot: 'Entkomme zu Fuß in den Bunker',
     rideNow: 'Fahre jetzt',
     rideAlong: 'Fahre mit',

@@ -65,6 +65,8 @@ export const decisions: Translation<typeof en.decisions> = {
     wait: 'Warte in der Rettungskapsel',
     pod: 'Rettungskapsel {pod}',
     enterPod: 'Steig in Rettungskapsel {pod} ein',
+    boardPod: 'Steig in eine Rettungskapsel der Sektion {section}',
+    goToSleep: 'Geh in den Kryoschlaf',
     lockPod: 'Verriegle Rettungskapsel {pod}',
     unlockPod: 'Entriegle Rettungskapsel {pod}',
     space: 'Feld {space}',

@@ -124,6 +124,8 @@ export const decisions = {
     rideElevator: 'Ride the Elevator to {to}',
     drive: 'Drive the Rover to {to}',
     escapeByRover: 'Escape to the Bunker in the Rover',
+    waitInPod: 'Get into CSS Pod {pod} and wait for the launch',
+    lockYourselfIn: 'Lock yourself in the Isolation Room',
     escapeOnFoot: 'Escape to the Bunker on foot',
     rideNow: 'Ride now',
     rideAlong: 'Ride along',

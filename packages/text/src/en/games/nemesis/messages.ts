@@ -62,6 +62,8 @@ export const decisions = {
     wait: 'Wait in the Escape Pod',
     pod: 'Escape Pod {pod}',
     enterPod: 'Enter Escape Pod {pod}',
+    boardPod: 'Enter an Escape Pod of Section {section}',
+    goToSleep: 'Go into hibernation',
     lockPod: 'Lock Escape Pod {pod}',
     unlockPod: 'Unlock Escape Pod {pod}',
     space: 'Space {space}',

@@ -131,6 +131,8 @@ export const decisions: Translation<typeof en.decisions> = {
     rideElevator: 'Ve en el Ascensor a {to}',
     drive: 'Lleva el Rover a {to}',
     escapeByRover: 'Huye al Búnker en el Rover',
+    waitInPod: 'Entra en el contenedor SEC {pod} y espera el lanzamiento',
+    lockYourselfIn: 'Enciérrate en la Sala de cuarentena',
     escapeOnFoot: 'Huye al Búnker a pie',
     rideNow: 'Viaja ya',
     rideAlong: 'Viaja también',

@@ -68,6 +68,8 @@ export const decisions: Translation<typeof en.decisions> = {
     wait: 'Espera en la Cápsula de escape',
     pod: 'Cápsula de escape {pod}',
     enterPod: 'Entra en la Cápsula de escape {pod}',
+    boardPod: 'Entra en una Cápsula de escape de la Sección {section}',
+    goToSleep: 'Entra en hibernación',
     lockPod: 'Bloquea la Cápsula de escape {pod}',
     unlockPod: 'Desbloquea la Cápsula de escape {pod}',
     space: 'Casilla {space}',

@@ -130,6 +130,8 @@ export const decisions: Translation<typeof en.decisions> = {
     rideElevator: 'Prendi l’Ascensore per {to}',
     drive: 'Raggiungi {to} con il Rover',
     escapeByRover: 'Fuggi verso il Bunker con il Rover',
+    waitInPod: 'Entra nella Capsula SSC {pod} e attendi il lancio',
+    lockYourselfIn: 'Chiuditi nella Stanza di Isolamento',
     escapeOnFoot: 'Fuggi verso il Bunker a piedi',
     rideNow: 'Parti ora',
     rideAlong: 'Sali anche tu',

@@ -65,6 +65,8 @@ export const decisions: Translation<typeof en.decisions> = {
     wait: 'Attendi nella Capsula di Salvataggio',
     pod: 'Capsula di Salvataggio {pod}',
     enterPod: 'Entra nella Capsula di Salvataggio {pod}',
+    boardPod: 'Entra in una Capsula di Salvataggio della Sezione {section}',
+    goToSleep: 'Vai in ibernazione',
     lockPod: 'Blocca la Capsula di Salvataggio {pod}',
     unlockPod: 'Sblocca la Capsula di Salvataggio {pod}',
     space: 'Spazio {space}',

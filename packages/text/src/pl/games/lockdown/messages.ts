@@ -132,6 +132,8 @@ export const decisions: Translation<typeof en.decisions> = {
     rideElevator: 'Jedź windą do {to:gen}',
     drive: 'Jedź łazikiem do {to:gen}',
     escapeByRover: 'Uciekaj łazikiem do bunkra',
+    waitInPod: 'Wejdź do kapsuły SWC {pod} i czekaj na start',
+    lockYourselfIn: 'Zamknij się w Izolatce',
     escapeOnFoot: 'Uciekaj pieszo do bunkra',
     rideNow: 'Jedź teraz',
     rideAlong: 'Jedź razem',

@@ -66,6 +66,8 @@ export const decisions: Translation<typeof en.decisions> = {
     wait: 'Czekaj w kapsule ratunkowej',
     pod: 'Kapsuła ratunkowa {pod}',
     enterPod: 'Wejdź do kapsuły ratunkowej {pod}',
+    boardPod: 'Wejdź do kapsuły ratunkowej sekcji {section}',
+    goToSleep: 'Zapadnij w hibernację',
     lockPod: 'Zablokuj kapsułę ratunkową {pod}',
     unlockPod: 'Odblokuj kapsułę ratunkową {pod}',
     space: 'Pole {space}',
