@@ -48,6 +48,11 @@ interface WayFacts {
   onlyThen?: true
   /** My character has taken this way already, and waits for how it ends. */
   mine: boolean
+  /**
+   * Why it is `gone` where that is not plain: my character has gone another way, or the room of this one is not in this
+   * game.
+   */
+  why?: 'another' | 'noRoom'
 }
 export type WayOut = { [K in keyof WayTypes]: { way: K } & WayTypes[K] & WayFacts }[keyof WayTypes]
 
@@ -77,6 +82,9 @@ export function stateOf(needs: readonly Need[]): WayState {
   if (needs.some(({ met }) => met === false)) return opensIn(needs) === null ? 'locked' : 'soon'
   return needs.some(({ met }) => met === null) ? 'unknown' : 'open'
 }
+
+/** A way that is closed to whoever has gone another one. */
+export const closedByAnother = <W extends WayOut>(way: W): W => ({ ...way, state: 'gone', away: null, why: 'another' })
 
 export const mineIn = ({ table, me }: View): CrewView | undefined => table.crew.find(({ seat }) => seat === me?.seat)
 

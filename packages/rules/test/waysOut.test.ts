@@ -165,13 +165,15 @@ describe('the ship arrives', () => {
   })
 })
 
-test('NEM-WIN-04 whoever is dead or away has no way out, whoever sleeps waits for the ship', () => {
+test('NEM-WIN-04 whoever is dead or away has no way out, whoever sleeps waits for the ship: all others are closed', () => {
   const ways = (fate: 'dead' | 'launched' | 'hibernating', mode: View['table']['mode'] = 'semiCooperative') => {
     const { table, me } = seenBy(aboard())
     const crew = table.crew.map(one => (one.seat === 0 ? { ...one, fate } : one))
-    return waysOut({ table: { ...table, crew, mode }, me }).map(({ way }) => way)
+    return waysOut({ table: { ...table, crew, mode }, me }).flatMap(({ way, why }) => (why ? `${way} ${why}` : way))
   }
-  expect([ways('dead'), ways('launched'), ways('hibernating')]).toEqual([[], [], ['arrival']])
+  const pods = seenBy(aboard()).table.pods.map(() => 'pod another')
+  expect([ways('dead'), ways('launched')]).toEqual([[], []])
+  expect(ways('hibernating')).toEqual(['hibernation another', ...pods, 'arrival'])
   // NEM-MODE-COOP-04
   expect(ways('dead', 'cooperative')).toContain('hibernation')
 })

@@ -107,7 +107,7 @@ describe('cargo pods', () => {
       ]),
     )
     const t = lockdown({ rooms: without, css, at: { sentry: '020' } })
-    expect(find(t, 'cargoPod', 'C')?.state).toBe('gone')
+    expect(find(t, 'cargoPod', 'C')).toMatchObject({ state: 'gone', why: 'noRoom' })
     expect(find(t, 'cargoPod', 'A')?.state).not.toBe('gone')
   })
 
@@ -115,7 +115,14 @@ describe('cargo pods', () => {
     const t = inFacility({ time: 10, css, inCss: { janitor: 'A' }, passed: ['janitor'] })
     const one = find(t, 'cargoPod')
     expect([one?.state, missing(one)]).toEqual(['locked', ['podEmpty']])
-    expect(waysOut(seenBy(t, 'janitor'))).toMatchObject([{ way: 'cargoPod', pod: 'A', mine: true }])
+    const another = { state: 'gone', why: 'another', mine: false }
+    expect(waysOut(seenBy(t, 'janitor'))).toMatchObject([
+      { way: 'isolation', ...another },
+      { way: 'cargoPod', pod: 'A', mine: true },
+      { way: 'cargoPod', pod: 'B', ...another },
+      { way: 'cargoPod', pod: 'C', ...another },
+      { way: 'bunker', ...another },
+    ])
   })
 })
 

@@ -127,7 +127,7 @@ function WayCell({ way, isBest, detail, open, onPress }: WayCellProps) {
 /** How it stands, in a few words: what is missing and how far it is. */
 export function statusText(way: WayOut, reader: WayReader): string {
   const { t } = reader
-  if (way.state === 'gone') return wayRecordOf(way).gone(t)
+  if (way.state === 'gone') return way.why === 'another' ? t.waysOut.another : wayRecordOf(way).gone(way, t)
   if (way.mine && way.way !== 'arrival') return t.waysOut.yours
   // Whatever else it takes, its room comes first.
   if (way.room === null && way.tile !== null) return t.waysOut.roomNotFound({ room: roomName(way.tile, reader.lang) })
@@ -166,6 +166,7 @@ function WayDetail({ way, id, at, left, isBest }: WayDetailProps) {
     >
       <h2>{record.name(way, t)}</h2>
       <p>{record.how(way, t)}</p>
+      {way.state === 'gone' && <p className="asfar">{statusText(way, { t, lang })}</p>}
       {isBest && <p className="asfar">{t.waysOut.bestSays}</p>}
       <h3>{t.waysOut.takes}</h3>
       <ul className="needs">

@@ -18,7 +18,7 @@ export interface WayRecord<W extends WayOut = WayOut> {
   /** How it is taken, in plain words. */
   how: (way: W, t: Says) => string
   /** Why it saves nobody any more. */
-  gone: (t: Says) => string
+  gone: (way: W, t: Says) => string
 }
 export interface NeedRecord<N extends Need = Need> {
   /** In the list of all that it takes. */

@@ -5,6 +5,7 @@ import type { Link } from '../../../distances.ts'
 import { itemInfo, roomInfo } from '../../../info.ts'
 import {
   asKnown,
+  closedByAnother,
   fromMe,
   mineIn,
   type Need,
@@ -142,11 +143,12 @@ function cargoPod(view: View, facility: LockdownView, { pod: number, section }: 
   const needs: Need[] = mine
     ? [token, contingency(view, 'css')]
     : [launch, { need: 'podEmpty', ...seen(!inside) }, ...roomNeeds(view, room), token, contingency(view, 'css')]
-  const isGone = !next || !isInPlay(view, tile)
+  const isPlayed = isInPlay(view, tile)
   return {
     way: 'cargoPod',
     pod: section,
-    state: isGone ? 'gone' : entered(needs),
+    state: next && isPlayed ? entered(needs) : 'gone',
+    ...(!isPlayed && { why: 'noRoom' as const }),
     tile,
     room,
     away: fromMe(view, lockdownLinks(table))(room),
@@ -192,13 +194,13 @@ function bunker(view: View, facility: LockdownView): WayOut {
   return { way: 'bunker', state: entered(needs), tile: null, room, away: away(room), needs, mine }
 }
 
-/** LOCK-WIN-01. Whoever has gone one way is told only how that may end. */
+/** LOCK-WIN-01. For whoever has gone one way, the others are closed. */
 export function lockdownWaysOut(view: View): WayOut[] {
   const { facility, pods, mode } = view.table
   const fate = mineIn(view)?.fate
   if (!facility || fate === 'launched' || (fate === 'dead' && mode !== 'cooperative')) return []
   const all = [isolation(view, facility), ...pods.map(pod => cargoPod(view, facility, pod)), bunker(view, facility)]
-  return all.some(({ mine }) => mine) ? all.filter(({ mine }) => mine) : all
+  return all.some(({ mine }) => mine) ? all.map(way => (way.mine ? way : closedByAnother(way))) : all
 }
 
 /** LOCK-END-01, LOCK-END-02, LOCK-END-04: until the purge, or what comes before it. */

@@ -4,6 +4,7 @@ import type { RoomId, Section, View } from '../../../core/types.ts'
 import { objectiveInfo } from '../../../info.ts'
 import {
   asKnown,
+  closedByAnother,
   fromMe,
   mineIn,
   type Need,
@@ -157,8 +158,9 @@ export function nemesisWaysOut(view: View): WayOut[] {
   const comesBack = view.table.mode === 'cooperative'
   if (mine?.fate === 'launched' || (mine?.fate === 'dead' && !comesBack)) return []
   const home = arrival(view)
-  if (mine?.fate === 'hibernating') return [home]
-  return [hibernation(view), ...view.table.pods.map(pod => podOf(view, pod)), home]
+  const sleeps = mine?.fate === 'hibernating'
+  const departures = [hibernation(view), ...view.table.pods.map(pod => podOf(view, pod))]
+  return [...(sleeps ? departures.map(closedByAnother) : departures), home]
 }
 
 /** NEM-END-01, NEM-END-03: until the jump, or until the ship explodes. */

@@ -14,6 +14,7 @@ export const lockdownWays: Translation<typeof en> = {
       name: 'FVS-Kapsel {pod}',
       how: 'Das Frachtversandsystem (FVS) startet nur in Runden mit einem FVS-Plättchen auf der Zeitleiste. Steig im Raum FVS {pod} ein: Du legst alle Handkarten ab und passt. Dann sagt das verdeckte Plättchen, welche Kapseln starten. Startet deine nicht, kommst du mit einer Schweren Wunde zurück.',
       gone: 'kein Start mehr',
+      noRoom: 'ihr Raum ist nicht im Spiel',
     },
     bunker: {
       name: 'Bunker',

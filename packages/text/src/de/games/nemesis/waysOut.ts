@@ -13,7 +13,7 @@ export const nemesisWays: Translation<typeof en> = {
     pod: {
       name: 'Kapsel {section}{pod}',
       how: 'Steig in der Evakuierungssektion {section} ein: Nutze den Raum und mach eine Geräuschprobe. Kommt nichts, starte die Kapsel oder warte darin. Rettungskapseln erreichen immer die Erde.',
-      gone: 'nicht mehr da',
+      gone: 'schon gestartet',
     },
     arrival: {
       name: 'Das Schiff kommt an',

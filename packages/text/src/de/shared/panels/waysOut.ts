@@ -5,6 +5,7 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 
 export const wayWords: Translation<typeof en> = {
   title: 'Wege hinaus',
+  lastNews: 'Zuletzt',
   rounds: '{rounds, plural, =1 {letzte Runde} one {noch # Runde} other {noch # Runden}}',
   opensIn: '{rounds, plural, =1 {offen ab nächster Runde} one {offen in # Runde} other {offen in # Runden}}',
   away: '{steps, plural, =0 {du bist dort} one {# Raum entfernt} other {# Räume entfernt}}',
@@ -15,6 +16,7 @@ export const wayWords: Translation<typeof en> = {
   bestSays:
     'Nach dem, was du weißt, am besten für dich: wie bald er sich öffnet, wie nah er ist und ob er dich retten würde.',
   yours: 'du bist darin',
+  another: 'zu: Du gehst schon einen anderen',
   open: 'offen',
   openCount: '{n, plural, =0 {keiner offen} one {# offen} other {# offen}}',
   takes: 'Was nötig ist',

@@ -11,6 +11,7 @@ export const lockdownWays = {
       name: 'CSS Pod {pod}',
       how: 'The Cargo Sending System (CSS) launches only in rounds with a CSS token on the Time track. Enter it in room CSS {pod}: you discard your hand and pass. The hidden token then says which pods leave. If yours doesn’t, you’re back with a serious wound.',
       gone: 'no launch left',
+      noRoom: 'its room isn’t in this game',
     },
     bunker: {
       name: 'Bunker',

@@ -10,7 +10,7 @@ export const nemesisWays = {
     pod: {
       name: 'Pod {section}{pod}',
       how: 'Enter it in Evacuation Section {section}: use the room, then roll for noise. If nothing comes, launch or wait inside. Pods always reach Earth.',
-      gone: 'gone',
+      gone: 'it has left already',
     },
     arrival: {
       name: 'The ship arrives',

@@ -2,6 +2,7 @@
 
 export const wayWords = {
   title: 'Ways out',
+  lastNews: 'Last news',
   rounds: '{rounds, plural, =1 {last round} one {# round left} other {# rounds left}}',
   opensIn: '{rounds, plural, =1 {opens next round} one {opens in # round} other {opens in # rounds}}',
   away: '{steps, plural, =0 {you’re there} one {# room away} other {# rooms away}}',
@@ -11,6 +12,7 @@ export const wayWords = {
   best: 'best',
   bestSays: 'Best for you as far as you know: how soon it opens, how near it is, and whether it would save you.',
   yours: 'you’re in it',
+  another: 'closed: you’ve gone another way',
   open: 'open',
   openCount: '{n, plural, =0 {none open} one {# open} other {# open}}',
   takes: 'What it takes',

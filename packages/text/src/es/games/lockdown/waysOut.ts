@@ -14,6 +14,7 @@ export const lockdownWays: Translation<typeof en> = {
       name: 'Contenedor SEC {pod}',
       how: 'El Sistema de Envío de Carga (SEC) solo lanza contenedores en las rondas en que la casilla de la Consola de Tiempo tiene una ficha SEC. Entra desde el compartimento SEC {pod}: descartas la mano y pasas. La ficha oculta dice entonces qué contenedores salen. Si el tuyo no sale, vuelves con una Herida grave.',
       gone: 'no quedan lanzamientos',
+      noRoom: 'su compartimento no está en esta partida',
     },
     bunker: {
       name: 'Búnker',

@@ -13,7 +13,7 @@ export const nemesisWays: Translation<typeof en> = {
     pod: {
       name: 'Cápsula {section}{pod}',
       how: 'Entra desde la Sección de evacuación {section}: usa el compartimento y luego haz una tirada de Ruido. Si no viene nada, lanza la Cápsula o espera dentro. Las Cápsulas siempre llegan a la Tierra.',
-      gone: 'ya no está',
+      gone: 'ya ha salido',
     },
     arrival: {
       name: 'La nave llega',

@@ -5,6 +5,7 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 
 export const wayWords: Translation<typeof en> = {
   title: 'Salidas',
+  lastNews: 'Lo último',
   rounds: '{rounds, plural, =1 {última ronda} one {queda # ronda} other {quedan # rondas}}',
   opensIn:
     '{rounds, plural, =1 {se abre la próxima ronda} one {se abre dentro de # ronda} other {se abre dentro de # rondas}}',
@@ -15,6 +16,7 @@ export const wayWords: Translation<typeof en> = {
   best: 'la mejor',
   bestSays: 'Tu mejor opción por lo que sabes: cuándo se abre, a qué distancia está y si te salvaría.',
   yours: 'estás dentro',
+  another: 'cerrada: ya vas por otra',
   open: 'abierta',
   openCount: '{n, plural, =0 {ninguna abierta} one {# abierta} other {# abiertas}}',
   takes: 'Qué hace falta',

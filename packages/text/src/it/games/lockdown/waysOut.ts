@@ -14,6 +14,7 @@ export const lockdownWays: Translation<typeof en> = {
       name: 'Capsula SSC {pod}',
       how: 'Il Sistema di Spedizione dei Cargo (SSC) lancia le Capsule solo nei Turni con un gettone SSC sul Tracciato del Tempo. Entra dalla Stanza SSC {pod}: scarti la mano e passi. Il gettone nascosto dice poi quali Capsule partono. Se la tua non parte, torni con una Ferita Grave.',
       gone: 'nessun lancio rimasto',
+      noRoom: 'la sua Stanza non è in questa partita',
     },
     bunker: {
       name: 'Bunker',

@@ -13,7 +13,7 @@ export const nemesisWays: Translation<typeof en> = {
     pod: {
       name: 'Capsula {section}{pod}',
       how: 'Entraci dalla Sezione di Evacuazione {section}: usa la Stanza, poi fai un Tiro Rumore. Se non arriva nulla, lanciala o aspetta dentro. Le Capsule raggiungono sempre la Terra.',
-      gone: 'non c’è più',
+      gone: 'è già partita',
     },
     arrival: {
       name: 'La nave arriva',

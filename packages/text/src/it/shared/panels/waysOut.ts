@@ -5,6 +5,7 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 
 export const wayWords: Translation<typeof en> = {
   title: 'Vie di fuga',
+  lastNews: 'Ultime notizie',
   rounds: '{rounds, plural, =1 {ultimo Turno} one {resta # Turno} other {restano # Turni}}',
   opensIn:
     '{rounds, plural, =1 {disponibile dal prossimo Turno} one {disponibile tra # Turno} other {disponibile tra # Turni}}',
@@ -15,6 +16,7 @@ export const wayWords: Translation<typeof en> = {
   best: 'la migliore',
   bestSays: 'La migliore per te in base a ciò che sai: quando è disponibile, quanto è vicina e se ti salverebbe.',
   yours: 'ci sei dentro',
+  another: 'chiusa: ne hai già presa un’altra',
   open: 'disponibile',
   openCount: '{n, plural, =0 {nessuna disponibile} one {# disponibile} other {# disponibili}}',
   takes: 'Che cosa serve',

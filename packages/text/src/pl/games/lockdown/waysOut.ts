@@ -14,6 +14,7 @@ export const lockdownWays: Translation<typeof en> = {
       name: 'Kapsuła SWC {pod}',
       how: 'System wysyłki cargo (SWC) wysyła kapsuły tylko w rundach z żetonem SWC na torze czasu. Wejdź w pomieszczeniu SWC {pod}: odrzucasz karty z ręki i pasujesz. Ukryty żeton mówi wtedy, które kapsuły odlatują. Jeśli nie Twoja, wracasz z głęboką raną.',
       gone: 'nie będzie już startu',
+      noRoom: 'nie ma jej pomieszczenia w tej grze',
     },
     bunker: {
       name: 'Bunkier',

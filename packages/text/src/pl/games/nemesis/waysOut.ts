@@ -13,7 +13,7 @@ export const nemesisWays: Translation<typeof en> = {
     pod: {
       name: 'Kapsuła {section}{pod}',
       how: 'Wejdź do niej w Sekcji ewakuacyjnej {section}: użyj pomieszczenia i wykonaj rzut na szmery. Jeśli nic nie przyjdzie, wystrzel ją albo czekaj w środku. Kapsuły zawsze docierają na Ziemię.',
-      gone: 'już jej nie ma',
+      gone: 'już odleciała',
     },
     arrival: {
       name: 'Statek dolatuje',

@@ -5,6 +5,7 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 
 export const wayWords: Translation<typeof en> = {
   title: 'Drogi ucieczki',
+  lastNews: 'Ostatnio',
   rounds:
     '{rounds, plural, =1 {ostatnia runda} one {została # runda} few {zostały # rundy} many {zostało # rund} other {zostało # rundy}}',
   opensIn:
@@ -16,6 +17,7 @@ export const wayWords: Translation<typeof en> = {
   best: 'najlepsza',
   bestSays: 'Najlepsza dla Ciebie według tego, co wiesz: jak szybko się otworzy, jak daleko jest i czy Cię uratuje.',
   yours: 'jesteś w środku',
+  another: 'zamknięta: idziesz już inną',
   open: 'droga otwarta',
   openCount:
     '{n, plural, =0 {żadna nie jest otwarta} one {# otwarta} few {# otwarte} many {# otwartych} other {# otwartej}}',

@@ -7,19 +7,19 @@ export const lockdownWays: WayRecords<'isolation' | 'cargoPod' | 'bunker'> = {
     icon: 'isolation',
     name: (_, t) => t.gameWays.ways.isolation.name,
     how: (_, t) => t.gameWays.ways.isolation.how,
-    gone: t => t.gameWays.ways.isolation.gone,
+    gone: (_, t) => t.gameWays.ways.isolation.gone,
   },
   cargoPod: {
     icon: 'cssPod',
     name: ({ pod }, t) => t.gameWays.ways.cargoPod.name({ pod }),
     how: ({ pod }, t) => t.gameWays.ways.cargoPod.how({ pod }),
-    gone: t => t.gameWays.ways.cargoPod.gone,
+    gone: ({ why }, t) => (why === 'noRoom' ? t.gameWays.ways.cargoPod.noRoom : t.gameWays.ways.cargoPod.gone),
   },
   bunker: {
     icon: 'bunker',
     name: (_, t) => t.gameWays.ways.bunker.name,
     how: (_, t) => t.gameWays.ways.bunker.how,
-    gone: t => t.gameWays.ways.bunker.gone,
+    gone: (_, t) => t.gameWays.ways.bunker.gone,
   },
 }
 

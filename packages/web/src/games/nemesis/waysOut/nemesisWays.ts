@@ -7,19 +7,19 @@ export const nemesisWays: WayRecords<'hibernation' | 'pod' | 'arrival'> = {
     icon: 'hibernatorium',
     name: (_, t) => t.gameWays.ways.hibernation.name,
     how: (_, t) => t.gameWays.ways.hibernation.how,
-    gone: t => t.gameWays.ways.hibernation.gone,
+    gone: (_, t) => t.gameWays.ways.hibernation.gone,
   },
   pod: {
     icon: 'pod',
     name: ({ section, pod }, t) => t.gameWays.ways.pod.name({ section, pod }),
     how: ({ section }, t) => t.gameWays.ways.pod.how({ section }),
-    gone: t => t.gameWays.ways.pod.gone,
+    gone: (_, t) => t.gameWays.ways.pod.gone,
   },
   arrival: {
     icon: 'jump',
     name: (_, t) => t.gameWays.ways.arrival.name,
     how: (_, t) => t.gameWays.ways.arrival.how,
-    gone: t => t.gameWays.ways.arrival.gone,
+    gone: (_, t) => t.gameWays.ways.arrival.gone,
   },
 }
 
