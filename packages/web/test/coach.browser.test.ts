@@ -138,10 +138,17 @@ describe.each(GAMES)('%s', game => {
   it.each(LONG ? SIZES.slice(1) : inSight)('is a panel at $width × $height, in the longest words', async size => {
     const turn = aTurn(game)
     const seats = await takenUp(server.url, turn, ['Ola'], 'random')
-    const context = await comes({ 'coldwake.speed': '0', 'coldwake.coach': '1' }, 'de')
+    const isPhone = size.width <= 600 || size.height <= 500
+    const kept = { 'coldwake.speed': '0', ...(!isPhone && { 'coldwake.coach': '1' }) }
+    const context = await comes(kept, 'de')
     const page = await sitsDown(context, seats[turn.seat], size)
     expect(await page.locator('.rail > .coaching').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Lotse', exact: true }).click()
+    // On a phone the switch is a touch away, for whoever has never seen the settings.
+    if (isPhone) {
+      await page.locator('.drawer-coach').getByRole('button', { name: 'An', exact: true }).click()
+      await page.locator('.drawer-coach .coaching').waitFor()
+    }
     await page.locator('.drawer-coach .suggestion button').click()
     await page.locator('.drawer-coach h4').waitFor()
     await still(page)
@@ -163,8 +170,23 @@ describe.each(GAMES)('%s', game => {
     const socket = await SocketPlayer.connect(Number(new URL(server.url).port), seat)
     await socket.ask({ say: 'answer', n: moment.decision.n, choice: moment.answer })
     await socket.close()
-    const tip = page.locator('.notices .tip')
+    const tip = page.locator('.tipline .tip')
     await tip.getByText(t.coaching.tipsOf.eventPhase.means).waitFor()
+    // On a phone it takes nothing from the board, and the last news is a touch away when it has gone.
+    await still(page)
+    const boardHeight = () => page.locator('.boardbox').evaluate(board => board.clientHeight)
+    const strip = page.locator('.waysout')
+    await strip.locator('.newsfold').waitFor({ state: 'attached' })
+    const [tipHeight, stripHeight] = await Promise.all(
+      [tip, strip].map(one => one.evaluate(element => element.clientHeight)),
+    )
+    expect(tipHeight).toBeLessThanOrEqual(stripHeight ?? 0)
+    const height = await boardHeight()
+    await tip.locator('.tipfold').click()
+    await tip.getByRole('button', { name: t.coaching.tips.gotIt }).waitFor()
+    expect(await boardHeight()).toBe(height)
+    expect(await outside(page)).toEqual([])
+    expect(await clipped(page)).toEqual([])
     for (const size of LONG ? SIZES : [DESK, TURNED, SMALLEST]) {
       await page.setViewportSize(size)
       await still(page)
@@ -175,6 +197,11 @@ describe.each(GAMES)('%s', game => {
     expect(await accessProblems(page, '.tip')).toEqual([])
     await tip.getByRole('button', { name: t.coaching.tips.gotIt }).click()
     await tip.waitFor({ state: 'detached' })
+    await page.locator('.newsfold').click()
+    await page.locator('.newslist li').first().waitFor()
+    expect(await outside(page)).toEqual([])
+    expect(await clipped(page)).toEqual([])
+    expect(await accessProblems(page, '.lastnews')).toEqual([])
     // It is kept, and not shown again.
     await page.reload()
     await page.waitForFunction(() => document.querySelector('svg.board'))

@@ -35,6 +35,7 @@ import {
 } from './tableContext.ts'
 import { useTextTable } from './textTableSetting.ts'
 import { Announcements } from './turn/Announcements.tsx'
+import { TipHere } from './turn/CoachBeside.tsx'
 import { Hand } from './turn/Hand.tsx'
 import { Keys } from './turn/Keys.ts'
 import { preloadStanding } from './turn/lazyStanding.ts'
@@ -162,6 +163,7 @@ function Seated() {
       >
         <TopStrip />
         <Notices />
+        <TipHere />
         <BoardArea stage={stage} camera={camera} />
         {stage.beat?.whole && (
           <Suspense>

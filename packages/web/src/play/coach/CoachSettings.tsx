@@ -15,15 +15,20 @@ const FunnelTable = optionalPart(
 /** The coach, the tips, and what has been met so far. */
 export function CoachSettings() {
   const { t } = useWords('coach')
-  const { says, tips } = t.coaching
+  const { tips } = t.coaching
   return (
     <>
-      <Switch legend={t.table.coach} on={useCoach()} onSwitch={setCoach} says={says} />
+      <CoachSwitch />
       <Switch legend={tips.title} on={useTips()} onSwitch={setTips} says={tips.says} />
       <Met />
       <Funnel />
     </>
   )
+}
+
+export function CoachSwitch() {
+  const { t } = useWords('coach')
+  return <Switch legend={t.table.coach} on={useCoach()} onSwitch={setCoach} says={t.coaching.says} />
 }
 
 interface SwitchProps {

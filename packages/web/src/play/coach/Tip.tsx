@@ -1,8 +1,11 @@
-/** The first time something is met: one line above the board, where it covers nothing. The next deed closes it. */
+/**
+ * The first time something is met: one line above the board, where it covers nothing; on a phone one in the place of the
+ * ways out, which unfolds. The next deed closes it.
+ */
 import './tips.css'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { TIPS } from '../../games/tips/index.ts'
+import { TIPS, type TipName } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { setTips } from '../coachSetting.ts'
 import { useConnection, useGame } from '../tableContext.ts'
@@ -21,6 +24,7 @@ export function Tip() {
     setQueue(waiting => queued(waiting, news, { table, me }, events))
   }, [events, table, me])
   const shown = queue[0]?.name
+  const [unfolded, setUnfolded] = useState<TipName | null>(null)
   useEffect(() => {
     if (shown) keepMet(shown)
   }, [shown])
@@ -35,8 +39,15 @@ export function Tip() {
   const { tips, tipsOf } = t.coaching
   const { icon, tone } = TIPS[shown]
   return (
-    <div className={`tip ${tone}`} data-tip={shown}>
+    <div className={unfolded === shown ? `tip unfolded ${tone}` : `tip ${tone}`} data-tip={shown}>
       <Icon name={icon} />
+      <button
+        type="button"
+        className="tipfold"
+        aria-expanded={unfolded === shown}
+        aria-label={`${tipsOf[shown].name}: ${tips.firstTime}`}
+        onClick={() => setUnfolded(unfolded === shown ? null : shown)}
+      />
       <p>
         <b>{tipsOf[shown].name}</b> <small>{tips.firstTime}</small>
         <span>{tipsOf[shown].means}</span>

@@ -1,4 +1,4 @@
 /** What the coach and its tips show: one script, for those who want either. */
 export { Coach } from './Coach.tsx'
-export { CoachSettings } from './CoachSettings.tsx'
+export { CoachSettings, CoachSwitch } from './CoachSettings.tsx'
 export { Tip } from './Tip.tsx'

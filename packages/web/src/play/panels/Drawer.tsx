@@ -8,8 +8,9 @@ import { partsOf } from '../../games/index.ts'
 import { IntruderPlayerPanel } from '../../games/lazyIntruderPlayer.ts'
 import { isIntruderPlayer } from '../../games/viewFacts.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { useCoach } from '../coachSetting.ts'
 import { Legend } from '../explain/lazyExplain.ts'
-import { Coach } from '../lazyCoach.ts'
+import { Coach, CoachSwitch } from '../lazyCoach.ts'
 import { LogList } from '../log/LogSection.tsx'
 import { type Panel, useGame, usePanel } from '../tableContext.ts'
 import { TableTalk } from '../talk/TableTalk.tsx'
@@ -79,14 +80,12 @@ export function Drawer() {
   )
 }
 
-/** The coach, and below it what happened. */
+/** The coach or its switch, and below it what happened. */
 function Coached() {
   const { t } = useWords()
   return (
     <>
-      <Suspense>
-        <Coach titled={false} />
-      </Suspense>
+      <Suspense>{useCoach() ? <Coach titled={false} /> : <CoachSwitch />}</Suspense>
       <h3 className="caption">{t.whatHappened}</h3>
       <LogList />
     </>

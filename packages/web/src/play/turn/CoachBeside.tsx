@@ -5,7 +5,7 @@ import { Coach, Tip } from '../lazyCoach.ts'
 import { GuideContext, useGame } from '../tableContext.ts'
 
 /** Beside somebody who plays, and never where a guide speaks. */
-function useLearner(): boolean {
+export function useLearner(): boolean {
   const { me, lobby } = useGame()
   const guide = useContext(GuideContext)
   return me !== null && guide === null && !lobby.over
@@ -22,7 +22,11 @@ export function TipHere() {
   const learner = useLearner()
   const on = useTips()
   const quiet = useQuiet()
-  return <Suspense>{on && learner && quiet && <Tip />}</Suspense>
+  return (
+    <div className="tipline" role="status">
+      <Suspense>{on && learner && quiet && <Tip />}</Suspense>
+    </div>
+  )
 }
 
 /** In the rail below the question, where that has the room; elsewhere it is a panel. */

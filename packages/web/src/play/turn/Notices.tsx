@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../app/LazyPart.tsx'
 import { TookBackNotice } from '../lazyLog.ts'
 import { useConnection, useGame, usePanel } from '../tableContext.ts'
-import { TipHere } from './CoachBeside.tsx'
 import { hasStandingNotice, StandingNotices } from './lazyStanding.ts'
 import { useProposal } from './talkNews.ts'
 
@@ -31,7 +30,6 @@ export function Notices() {
       {/* The talk has it too, while that is open. */}
       <Suspense>{proposal && panel !== 'talk' && <ProposalNotice open={proposal} />}</Suspense>
       <Suspense>{state.whispers.length > 0 && <PrivateWordNotice />}</Suspense>
-      <TipHere />
     </div>
   )
 }

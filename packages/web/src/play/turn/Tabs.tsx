@@ -2,7 +2,7 @@ import { useWords } from '../../app/words.ts'
 import { partsOf } from '../../games/index.ts'
 import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { type Panel, useConnection, useGame, usePanel } from '../tableContext.ts'
-import { useCoachHere } from './CoachBeside.tsx'
+import { useLearner } from './CoachBeside.tsx'
 import { Unread } from './TopStrip.tsx'
 
 interface Tab {
@@ -18,14 +18,14 @@ export function Tabs() {
   const { unread } = useConnection()
   const { panel, open } = usePanel()
   const { t } = useWords()
-  const coached = useCoachHere()
+  const mayBeCoached = useLearner()
   const tabs: Tab[] = [
     { panel: null, icon: 'board', label: t.board },
     ...(me ? ([{ panel: 'me', icon: 'hand', label: t.me }] as const) : []),
     { panel: 'crew', icon: 'people', label: t.crew },
     { panel: 'ship', icon: partsOf(table.game).panelIcon, label: t.ship },
-    // The log lies below what the coach says.
-    coached ? { panel: 'coach', icon: 'eye', label: t.table.coach } : { panel: 'log', icon: 'log', label: t.log },
+    // Its switch, or what it says; the log lies below, and is a touch away beside the ways out, too.
+    mayBeCoached ? { panel: 'coach', icon: 'eye', label: t.table.coach } : { panel: 'log', icon: 'log', label: t.log },
     { panel: 'talk', icon: 'talk', label: t.table.talk, unread },
     { panel: 'settings', icon: 'settings', label: t.table.more },
   ]

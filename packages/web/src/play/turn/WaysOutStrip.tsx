@@ -1,8 +1,9 @@
-/** Between the board and my place: what I play for, where there is no room for more, and the ways out. */
+/** Between the board and my place: what I play for, where there is no room for more, the ways out, and what was told last. */
 import './waysOutStrip.css'
 import { Suspense } from 'react'
 import { useQuiet } from '../../app/idle.ts'
 import { isIntruderPlayer } from '../../games/viewFacts.ts'
+import { LastNews } from '../lazyLog.ts'
 import { useGame } from '../tableContext.ts'
 import { GoalLine, WaysOut } from './lazyWaysOut.ts'
 
@@ -12,11 +13,12 @@ export function WaysOutStrip() {
   const fate = table.crew.find(({ seat }) => seat === me?.seat)?.fate
   const isOut = fate === 'launched' || (fate === 'dead' && table.mode !== 'cooperative')
   // Whoever plays the Intruders wants nobody to get out.
-  if (isOut || isIntruderPlayer(table, me?.seat)) return null
+  const hasNone = isOut || isIntruderPlayer(table, me?.seat)
   return (
-    <div className="waysout">
-      <Suspense>{quiet && me && <GoalLine me={me} />}</Suspense>
-      <Suspense>{quiet && <WaysOut />}</Suspense>
+    <div className={hasNone ? 'waysout newsonly' : 'waysout'}>
+      <Suspense>{quiet && !hasNone && me && <GoalLine me={me} />}</Suspense>
+      <Suspense>{quiet && !hasNone && <WaysOut />}</Suspense>
+      <Suspense>{quiet && <LastNews />}</Suspense>
     </div>
   )
 }

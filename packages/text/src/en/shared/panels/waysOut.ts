@@ -2,7 +2,7 @@
 
 export const wayWords = {
   title: 'Ways out',
-  lastNews: 'Last news',
+  lastNews: 'News',
   rounds: '{rounds, plural, =1 {last round} one {# round left} other {# rounds left}}',
   opensIn: '{rounds, plural, =1 {opens next round} one {opens in # round} other {opens in # rounds}}',
   away: '{steps, plural, =0 {you’re there} one {# room away} other {# rooms away}}',

@@ -5,7 +5,7 @@ import type { wayWords as en } from '../../../en/shared/panels/waysOut.ts'
 
 export const wayWords: Translation<typeof en> = {
   title: 'Vie di fuga',
-  lastNews: 'Ultime notizie',
+  lastNews: 'Novità',
   rounds: '{rounds, plural, =1 {ultimo Turno} one {resta # Turno} other {restano # Turni}}',
   opensIn:
     '{rounds, plural, =1 {disponibile dal prossimo Turno} one {disponibile tra # Turno} other {disponibile tra # Turni}}',
