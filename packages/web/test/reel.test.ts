@@ -2,6 +2,7 @@
 import type { EventFace, MyView, TableView } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { leapOf } from '../src/play/stage/scenes/leap.ts'
+import { readingMs, wordsIn } from '../src/play/stage/readingTime.ts'
 import { type Moment, type Reel, type Shot, spool } from '../src/play/stage/scenes/reel.ts'
 import { crew, table } from './fixture.ts'
 
@@ -60,6 +61,13 @@ describe('an Event card', () => {
     expect(idle([card, bag])).toBe(true)
     expect(idle([card, { e: 'fire', room: '006', rule }, bag])).toBeUndefined()
   })
+})
+
+it('words stand as long as it takes to read 180 a minute, and a second more', () => {
+  expect(wordsIn('Night Stalker token: Larva (surprise value 0 with power, 1 in Darkness).')).toBe(12)
+  expect(wordsIn(' – ')).toBe(0)
+  expect(readingMs(30)).toBe(11_000)
+  expect(readingMs(0)).toBe(0)
 })
 
 describe('a moment of the reel', () => {

@@ -82,7 +82,8 @@ function screen(code: string, part: ReactNode): string {
     risk: new Map(),
   }
   const stage = { table: shown, me, opened: [], beat: null, told: 0, left: 0, speed: 1 }
-  const staged = { ...stage, awaited: false, waits: true, mineAhead: false, next: () => {}, skip: () => {} }
+  const nothing = { reads: () => () => {}, next: () => {}, skip: () => {} }
+  const staged = { ...stage, ...nothing, awaited: false, waits: true, mineAhead: false }
   const at = createElement(StageContext, { value: staged }, part)
   const choosing = createElement(ChoiceContext, { value: choice }, at)
   const Page = () => WordsProvider({ first: 'en', children: createElement(GameContext, { value: game }, choosing) })

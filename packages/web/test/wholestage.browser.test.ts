@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Player as SocketPlayer } from '../../server/test/support/players.ts'
 import { closePages, launch, newcomer } from './support/browser.ts'
-import { accessProblems, overflow, playsNews, takesLink } from './support/page.ts'
+import { accessProblems, overflow, playsNews, still, takesLink } from './support/page.ts'
 import { Server } from './support/server.ts'
 import { shoot } from './support/shots.ts'
 import { beforehand, takenUp } from './support/situations.ts'
@@ -124,7 +124,33 @@ it.each(SCENES)('the whole stage is for %s', async (_, plays, named, beat) => {
   await until(`.table:has(.boardbox[data-beat="${beat}"]) .wholestage h2`)
   expect(await page.locator('.wholestage h2').innerText()).not.toBe('')
   await looked(`whole-${beat}`)
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const size of PHONES) {
+    await page.setViewportSize(size)
+    await still(page)
+    await shoot(page, `whole-${beat}-${size.height}`)
+    expect(await covered(), `${size.width}`).toEqual([])
+  }
+  await page.setViewportSize(before)
 })
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+]
+
+/** What is told and cannot be read, as it lies below the buttons that lead on or outside its place. */
+const covered = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.wholestage .stagebar')?.getBoundingClientRect()
+    const frame = document.querySelector('.wholestage')?.getBoundingClientRect()
+    if (!bar || !frame) return ['nothing is told']
+    return [...document.querySelectorAll('.grand .news > *')].flatMap(part => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return bottom > bar.top + 1 || top < frame.top || bar.bottom > frame.bottom + 1 ? [part.textContent ?? ''] : []
+    })
+  })
 
 it('nothing went wrong in the pages meanwhile', () => {
   expect(trouble).toEqual([])

@@ -5,10 +5,11 @@
 import './tips.css'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
-import { TIPS, type TipName } from '../../games/tips/index.ts'
+import { TIPS } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { setTips } from '../coachSetting.ts'
 import { useConnection, useGame } from '../tableContext.ts'
+import type { TipName } from './tipRecord.ts'
 import { isTimely, keepMet, type MetTip, queued } from './tipsMet.ts'
 
 export function Tip() {

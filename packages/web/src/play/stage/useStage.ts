@@ -4,6 +4,7 @@ import { loadedReel } from '../../app/reelLoader.ts'
 import { useHidden } from '../../app/useHidden.ts'
 import { rateOf, type Speed } from './playbackSpeed.ts'
 import { leapOf } from './scenes/leap.ts'
+import { readingMs, wordsIn } from './readingTime.ts'
 import type { Moment, News, Reel } from './scenes/reel.ts'
 import type { Beat } from './scenes/storyboard.ts'
 
@@ -23,6 +24,8 @@ export interface Stage extends Moment {
   waits: boolean
   /** Something that happens to me is still to come: catching up leads there first. */
   mineAhead: boolean
+  /** The picture stands until all words on it can have been read; gives back what takes them from it again. */
+  reads: (text: string) => () => void
   /** To the next picture. */
   next: () => void
   /** To what happens to me next, or to the present. */
@@ -61,12 +64,20 @@ export function useStage(
   const skip = useCallback(() => setReel(now => turnedBy(now, leapOf(now))), [])
   const isHeld = shot !== null && holds?.(shot.beat) === true
   const waits = shot !== null && (isHeld || (byHand && !replayed) || shot.beat.whole?.stays === true)
+  const [words, setWords] = useState(0)
+  const reads = useCallback((text: string) => {
+    const more = wordsIn(text)
+    setWords(sum => sum + more)
+    return () => setWords(sum => sum - more)
+  }, [])
+  // A game looked at again is known, or can be stopped.
+  const ms = shot ? Math.max(shot.ms, replayed ? 0 : readingMs(words)) : 0
   useEffect(() => {
     // What is not looked at is not over.
     if (!shot || waits || hidden) return
-    const timer = setTimeout(next, shot.ms / (speed || 1))
+    const timer = setTimeout(next, ms / (speed || 1))
     return () => clearTimeout(timer)
-  }, [shot, waits, hidden, speed, next])
+  }, [shot, ms, waits, hidden, speed, next])
   useEffect(() => {
     if (speed === 0) setReel(now => turnedBy(now, now.shots.length))
   }, [speed])
@@ -83,6 +94,7 @@ export function useStage(
     awaited: hidden && shot !== null && Boolean(reel.present.me?.decision),
     waits,
     mineAhead: leapOf(reel) < reel.shots.length,
+    reads,
     next,
     skip,
   }

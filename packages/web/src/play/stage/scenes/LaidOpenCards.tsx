@@ -5,6 +5,7 @@ import { Icon } from '../../../icons/Icon.tsx'
 import { type Camera, onScreen, type Size } from '../../board/camera.ts'
 import { type BoardMap, TILE } from '../../board/geometry.ts'
 import { recordOf } from '../events/index.ts'
+import { useReadingTime } from '../useReadingTime.ts'
 import type { Beat } from './storyboard.ts'
 
 /** Of a card on the board, in px. */
@@ -25,6 +26,7 @@ export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenCard
   const { lang } = useWords()
   const { event } = beat
   const cards = recordOf(event).cards?.(event, { game: table.game, lang }).slice(0, AT_MOST) ?? []
+  useReadingTime(cards.map(({ title, text }) => `${title} ${text}`).join(' '))
   if (cards.length === 0) return null
   // Whoever plays the Intruders is nowhere.
   const who = 'who' in event && event.e !== 'declared' ? table.crew.find(crew => crew.seat === event.who) : undefined

@@ -2,6 +2,7 @@ import type { TableView } from '@coldwake/rules/facts'
 import { useWords } from '../../../app/words.ts'
 import { STAGE_AREAS } from '../../../games/stage/index.ts'
 import { Icon, type IconName } from '../../../icons/Icon.tsx'
+import { useReadingTime } from '../useReadingTime.ts'
 import { eventPhaseOf, type PhaseStep, phaseOf } from './eventPhase.ts'
 import type { Beat } from './storyboard.ts'
 import { useHeadline } from './useHeadline.ts'
@@ -55,6 +56,7 @@ export function PhaseSteps({ now, table }: { now: PhaseStep; table: TableView })
 /** What happens, and why, as far as that is not plain. */
 function NewsRibbon({ beat }: { beat: Beat }) {
   const { headline, because } = useHeadline(beat)
+  useReadingTime(headline ? [because, headline.title, headline.text].join(' ') : '')
   if (!headline) return null
   const { icon, image, title, text, hot, turning } = headline
   return (

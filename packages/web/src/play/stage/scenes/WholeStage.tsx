@@ -2,6 +2,7 @@ import './wholeStage.css'
 import { useWords } from '../../../app/words.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useGame, useStaged } from '../../tableContext.ts'
+import { useReadingTime } from '../useReadingTime.ts'
 import { DeathScene } from './DeathScene.tsx'
 import { PhaseSteps } from './Ribbon.tsx'
 import { StageBar } from './StageBar.tsx'
@@ -27,6 +28,7 @@ function GrandNews({ beat }: { beat: Beat }) {
   const { table } = useGame()
   const { t } = useWords()
   const { headline, because } = useHeadline(beat)
+  useReadingTime(headline ? [because, headline.title, headline.text].join(' ') : '')
   if (!headline) return null
   const { icon, image, title, text, hot } = headline
   return (

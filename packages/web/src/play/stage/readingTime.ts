@@ -1,0 +1,9 @@
+/** How long words must stand to be read by somebody who has never seen them. */
+
+const WORDS_A_MINUTE = 180
+/** Until one looks there. */
+const NOTICED_MS = 1000
+
+export const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
+
+export const readingMs = (words: number): number => (words === 0 ? 0 : NOTICED_MS + (words * 60_000) / WORDS_A_MINUTE)
