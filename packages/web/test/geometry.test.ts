@@ -1,6 +1,16 @@
 import { findBoard } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { fit, frame, frameAgain, leastHiding, onScreen, panned, within, zoomAt } from '../src/play/board/camera.ts'
+import {
+  fit,
+  following,
+  frame,
+  frameAgain,
+  leastHiding,
+  onScreen,
+  panned,
+  within,
+  zoomAt,
+} from '../src/play/board/camera.ts'
 import {
   type Arrow,
   type BoardMap,
@@ -258,6 +268,35 @@ describe('the camera', () => {
     ]
     expect(leastHiding(corners, [{ x: 5, y: 5, width: 20, height: 20 }])).toBe(corners[1])
     expect(leastHiding(corners, [])).toBe(corners[0])
+  })
+})
+
+describe('the camera of a phone, while news is played', () => {
+  const screen = { width: 390, height: 300 }
+  const around = (id: string): Box => {
+    const { x = 0, y = 0 } = map.rooms.get(id) ?? {}
+    return { x: x - TILE.width / 2, y: y - TILE.height / 2, ...TILE }
+  }
+  const all = [...map.rooms.keys()]
+
+  it.each(all)('goes wherever something happens from room %s, no nearer than before', from => {
+    const mine = frame(map.bounds, around(from), screen)
+    for (const to of all) {
+      const camera = following(map.bounds, mine, around(to), screen)
+      const [a, b] = [around(to), { x: around(to).x + TILE.width, y: around(to).y + TILE.height }].map(point =>
+        onScreen(camera, screen, point),
+      )
+      const isSeen = a.x > -8 && a.y > -8 && b.x < screen.width + 8 && b.y < screen.height + 8
+      expect(isSeen, to).toBe(true)
+      expect(camera.scale).toBeLessThanOrEqual(mine.scale)
+    }
+    expect(following(map.bounds, mine, around(from), screen)).toBe(mine)
+  })
+
+  it('stays where nothing happens in a room, and on a desk', () => {
+    const mine = frame(map.bounds, around('001'), screen)
+    expect(following(map.bounds, mine, null, screen)).toBe(mine)
+    expect(following(map.bounds, mine, around('020'), { width: 1100, height: 600 })).toBe(mine)
   })
 })
 

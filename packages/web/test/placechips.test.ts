@@ -1,6 +1,6 @@
 /** What lies over a small board leaves my own room, and what may be chosen, in sight. */
 import { expect, test } from 'vitest'
-import { placeChips, placeMap, roomOnScreen } from '../src/play/board/beyond/placeChips.ts'
+import { CHIP, figuresOnScreen, placeChips, placeMap } from '../src/play/board/beyond/placeChips.ts'
 import { overlap } from '../src/play/board/camera.ts'
 
 const PHONE = { width: 390, height: 249 }
@@ -11,16 +11,24 @@ test('no chip lies over my room or over another chip, wherever my room is', () =
   for (let x = -250; x <= 250; x += 50)
     for (let y = -150; y <= 150; y += 50) {
       const seen = { camera: { x, y, scale: 0.55 }, screen }
-      const mine = roomOnScreen({ x: 0, y: 0 }, seen)
+      const mine = figuresOnScreen({ x: 0, y: 0 }, seen)
       const far = [-900, -700, 700, 900].map((dx, at) => ({ room: { x: x + dx, y: y + at * 40 } }))
-      const chips = placeChips(far, seen, [mine]).map(({ x, y }) => ({ x, y, width: 44, height: 44 }))
+      const chips = placeChips(far, seen, [mine]).map(({ x, y }) => ({ x, y, ...CHIP }))
       if (chips.some(chip => overlap(chip, mine) > 0)) found.push(`my room is hidden at ${x} ${y}`)
       if (chips.some((chip, at) => chips.slice(at + 1).some(other => overlap(chip, other) > 0)))
         found.push(`chips lie over each other at ${x} ${y}`)
-      const outside = chips.filter(chip => chip.x < 0 || chip.y < 0 || chip.x > 346 || chip.y > screen.height - 44)
+      const outside = chips.filter(
+        chip => chip.x < 0 || chip.y < 0 || chip.x > 390 - CHIP.width || chip.y > 249 - CHIP.height,
+      )
       if (outside.length > 0) found.push(`a chip is outside at ${x} ${y}`)
     }
   expect(found).toEqual([])
+})
+
+test('where every place at its edge would hide my room, there is no chip', () => {
+  const seen = { camera: { x: 0, y: 0, scale: 0.55 }, screen: PHONE }
+  const everything = { x: 0, y: 0, ...PHONE }
+  expect(placeChips([{ room: { x: -900, y: 0 } }], seen, [everything])).toEqual([])
 })
 
 test('the map of the board folds into a button where it would hide my room or a choice', () => {

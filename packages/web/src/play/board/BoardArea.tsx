@@ -71,7 +71,12 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
     if (there.length > 0) return boundsOf(there)
     return found.length > 0 ? boundsOf(found) : null
   }, [map, looked, chosen, happens, spoken])
-  const control = useCamera(host, map.bounds, matters)
+  const newsAt = beat ? beatRooms(beat, table).join(' ') : ''
+  const news = useMemo(() => {
+    const there = newsAt.split(' ').flatMap(id => map.rooms.get(id) ?? [])
+    return there.length > 0 ? boundsOf(there) : null
+  }, [map, newsAt])
+  const control = useCamera(host, map.bounds, matters, news)
   // Whoever has moved the board sees what is spoken of all the same.
   const { reset } = control
   const isSpokenOf = spokenOf.length > 0

@@ -47,6 +47,16 @@ const BELOW = 900
 /** The board stays where it is if that shows at least so much of what matters as framing it anew would. */
 const STAYS = 0.95
 
+/** Where the board is as narrow as a phone's, it goes to where something happens that is out of sight, no nearer than now. */
+export function following(board: Box, camera: Camera, there: Box | null, screen: Size): Camera {
+  if (!there || screen.width > PHONE) return camera
+  const [width, height] = [screen.width / camera.scale, screen.height / camera.scale]
+  const seen = { x: camera.x - width / 2, y: camera.y - height / 2, width, height }
+  if (overlap(there, seen) >= STAYS * there.width * there.height) return camera
+  const scale = Math.min(camera.scale, Math.max(fit(there, screen).scale, SMALLEST_ROOM / TILE.width))
+  return within(board, { ...centre(there), scale }, screen)
+}
+
 /** As before where only the height has changed, as it does when a question below the board grows; otherwise framed anew. */
 export function frameAgain(before: Framed | null, board: Box, matters: Box | null, screen: Size): Camera {
   const anew = frame(board, matters, screen)

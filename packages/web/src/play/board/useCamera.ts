@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Camera, centre, type Framed, frameAgain, panned, type Size, within, zoomAt } from './camera.ts'
+import { type Camera, centre, type Framed, following, frameAgain, panned, type Size, within, zoomAt } from './camera.ts'
 import type { Box, Point } from './geometry.ts'
 import { enlargeLettering } from './lettering.ts'
 import { type Motion, useMotion } from './useMotion.ts'
@@ -32,15 +32,29 @@ export interface CameraControl {
 
 type Move = (camera: Camera, screen: Size) => Camera
 
-/** Follows what matters until the player takes the camera, and again after `reset`. */
-export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matters: Box | null): CameraControl {
+/**
+ * Follows what matters until the player takes the camera, and again after `reset`. On a phone it goes to where the news
+ * happens, and back, unless the player takes it meanwhile.
+ */
+export function useCamera(
+  host: RefObject<HTMLElement | null>,
+  board: Box,
+  matters: Box | null,
+  news: Box | null,
+): CameraControl {
   const [screen, setScreen] = useState<Size>({ width: 0, height: 0 })
-  const [taken, setTaken] = useState<Camera | null>(null)
+  /** `during`: the news that was shown when the player took it. */
+  const [taken, setTaken] = useState<{ camera: Camera; during: Box | null } | null>(null)
+  const shown = useRef(news)
+  shown.current = news
+  const takeAt = useCallback((camera: Camera) => setTaken({ camera, during: shown.current }), [])
   const framed = useRef<Framed>(null)
-  const look = () => (taken ? within(board, taken, screen) : frameAgain(framed.current, board, matters, screen))
-  const camera = screen.width === 0 ? { x: 0, y: 0, scale: 1 } : look()
+  const look = () => (taken ? within(board, taken.camera, screen) : frameAgain(framed.current, board, matters, screen))
+  const rest = screen.width === 0 ? { x: 0, y: 0, scale: 1 } : look()
+  const isTakenNow = taken !== null && taken.during === news
+  const camera = screen.width === 0 || isTakenNow ? rest : following(board, rest, news, screen)
   useLayoutEffect(() => {
-    framed.current = taken || screen.width === 0 ? null : { camera, screen, matters }
+    framed.current = taken || screen.width === 0 ? null : { camera: rest, screen, matters }
   })
 
   useLayoutEffect(() => {
@@ -57,7 +71,7 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
   }, [host])
 
   const drawings = useRef<HTMLDivElement>(null)
-  const motion = useMotion(drawings, camera, screen, setTaken)
+  const motion = useMotion(drawings, camera, screen, takeAt)
   const size = useRef(screen)
   size.current = screen
   const moved = useCallback(
@@ -69,9 +83,9 @@ export function useCamera(host: RefObject<HTMLElement | null>, board: Box, matte
     (move: Move) => {
       const camera = moved(move)
       motion.end()
-      setTaken(camera)
+      takeAt(camera)
     },
-    [moved, motion],
+    [moved, motion, takeAt],
   )
   const step = useCallback((move: Move) => motion.to(moved(move)), [moved, motion])
 

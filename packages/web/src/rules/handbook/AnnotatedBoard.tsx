@@ -43,7 +43,7 @@ function Annotated({ table, notes: notesOn }: AnnotatedBoardProps) {
   const notes = notesOn(map)
   const host = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const control = useCamera(host, map.bounds, null)
+  const control = useCamera(host, map.bounds, null, null)
   const [shown, setShown] = useState<string | null>(null)
   const here = notes.findIndex(({ key }) => key === shown)
   const note = notes[here]

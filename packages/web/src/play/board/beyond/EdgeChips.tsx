@@ -9,7 +9,7 @@ import { type BoardMap, type BoardRoom, type Box, TILE } from '../geometry.ts'
 import { crewShownIn } from '../places.ts'
 import type { Target } from '../target.ts'
 import type { CameraControl } from '../useCamera.ts'
-import { CHIP, placeChips, roomOnScreen } from './placeChips.ts'
+import { CHIP, figuresOnScreen, placeChips, roomOnScreen } from './placeChips.ts'
 
 export interface EdgeChipsProps {
   map: BoardMap
@@ -29,6 +29,8 @@ interface Outside {
   tone: string
   /** What is there, in words. */
   what: string
+  /** The same in a word. */
+  word: string
   number: number | null
 }
 
@@ -39,7 +41,7 @@ export function EdgeChips(props: EdgeChipsProps) {
   const { table, control } = props
   return (
     <ul className="edges" aria-label={t.table.outOfView}>
-      {chipsOf(props, words).map(({ outside: { room, icon, tone, what, number }, side, x, y }) => (
+      {chipsOf(props, words).map(({ outside: { room, icon, tone, what, word, number }, side, x, y }) => (
         <li key={room.id} className={side} style={{ left: x, top: y }}>
           <button
             type="button"
@@ -47,11 +49,16 @@ export function EdgeChips(props: EdgeChipsProps) {
             title={t.table.lookThere({ room: roomTitle(table, room.id, t, lang), what })}
             onClick={() => control.lookAt(room)}
           >
-            <Icon name={icon} />
             <span className="visually-hidden">
               {t.table.lookThere({ room: roomTitle(table, room.id, t, lang), what })}
             </span>
-            {number !== null && <b aria-hidden="true">{number}</b>}
+            <span className="sign" aria-hidden="true">
+              <Icon name={icon} />
+              {number !== null && <b>{number}</b>}
+            </span>
+            <small aria-hidden="true" data-may-clip>
+              {word}
+            </small>
           </button>
         </li>
       ))}
@@ -60,18 +67,26 @@ export function EdgeChips(props: EdgeChipsProps) {
 }
 
 const chipsOf = (props: EdgeChipsProps, words: Words) =>
-  placeChips(outsideOf(props, words).slice(0, MOST), props.control, precious(props))
+  placeChips(outsideOf(props, words).slice(0, MOST), props.control, [...precious(props), ...figures(props)])
 
 /** What the chips cover of the board. */
 export const chipBoxes = (props: EdgeChipsProps, words: Words): Box[] =>
-  chipsOf(props, words).map(({ x, y }) => ({ x, y, width: CHIP, height: CHIP }))
+  chipsOf(props, words).map(({ x, y }) => ({ x, y, ...CHIP }))
 
 /** What nothing may hide: my own room with my figure in it, and the rooms that may be chosen. */
 export function precious({ map, table, me, targets, control }: EdgeChipsProps): Box[] {
   const mine = table.crew.find(({ seat, fate }) => seat === me && fate === 'aboard')?.room
-  const rooms = [...map.rooms.values()].filter(({ id }) => id === mine || targets.has(roomKey(id)))
-  return rooms.map(room => roomOnScreen(room, control))
+  return [...map.rooms.values()].flatMap(room => {
+    if (room.id === mine) return [figuresOnScreen(room, control)]
+    return targets.has(roomKey(room.id)) ? [roomOnScreen(room, control)] : []
+  })
 }
+
+/** Where figures stand, mine among them, with their names. */
+export const figures = ({ map, table, control }: EdgeChipsProps): Box[] =>
+  [...map.rooms.values()]
+    .filter(({ id }) => crewShownIn(table, id).length > 0)
+    .map(room => figuresOnScreen(room, control))
 
 /** The most pressing first: what I may choose, then danger, then people. */
 function outsideOf({ map, table, me, name, targets, control }: EdgeChipsProps, words: Words): Outside[] {
@@ -104,13 +119,21 @@ function matterOf(
   const people = crewShownIn(table, room).map(({ seat }) => (seat === me ? t.you : name(seat)))
   const what = [...kinds, view.fire ? t.fire : '', ...people].filter(Boolean)
   if (target)
-    return { rank: 0, icon: target.icon ?? 'move', tone: 'act', what: target.say, number: target.entry.number }
+    return {
+      rank: 0,
+      icon: target.icon ?? 'move',
+      tone: 'act',
+      what: target.say,
+      word: target.word || roomTitle(table, room, t, lang),
+      number: target.entry.number,
+    }
   if (kinds.length > 0)
     return {
       rank: 1,
       icon: 'intruder',
       tone: 'hot',
       what: list(what, lang),
+      word: [...new Set(kinds)].join(', '),
       number: kinds.length > 1 ? kinds.length : null,
     }
   if (people.length > 0)
@@ -119,7 +142,8 @@ function matterOf(
       icon: 'people',
       tone: '',
       what: list(what, lang),
+      word: people.join(', '),
       number: people.length > 1 ? people.length : null,
     }
-  return view.fire ? { rank: 3, icon: 'fire', tone: 'burning', what: t.fire, number: null } : null
+  return view.fire ? { rank: 3, icon: 'fire', tone: 'burning', what: t.fire, word: t.fire, number: null } : null
 }

@@ -5,7 +5,7 @@ import { isDarkSection, litPlaces } from '../../../games/viewFacts.ts'
 import { roomKey } from '../../choice/targets.ts'
 import { type BoardMap, drawnTo } from '../geometry.ts'
 import { crewShownIn } from '../places.ts'
-import { chipBoxes, type EdgeChipsProps, precious } from './EdgeChips.tsx'
+import { chipBoxes, type EdgeChipsProps, figures, precious } from './EdgeChips.tsx'
 import { placeMap, roomOnScreen } from './placeChips.ts'
 
 /** The whole board, thumbnail-sized, when only a part of it is shown. A tap shows everything, or goes back. */
@@ -28,7 +28,11 @@ export function MiniMap(props: EdgeChipsProps) {
     return view.explored ? 'var(--line-2)' : 'var(--line)'
   }
   const rooms = [...map.rooms.values()].map(room => roomOnScreen(room, control))
-  const { x, y, width, height } = placeMap(screen, rooms, [...precious(props), ...chipBoxes(props, words)])
+  const { x, y, width, height } = placeMap(screen, rooms, [
+    ...precious(props),
+    ...figures(props),
+    ...chipBoxes(props, words),
+  ])
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@
 import { type Camera, leastHiding, onScreen, overlap, type Size } from '../camera.ts'
 import { type Box, type Point, TILE } from '../geometry.ts'
 
-/** Its width and its height. */
-export const CHIP = 44
+/** A sign with a word below it. */
+export const CHIP = { width: 72, height: 44 }
 const GAP = 6
 
 const SIDES = ['left', 'right', 'top', 'bottom'] as const
@@ -18,6 +18,15 @@ interface Seen {
 export function roomOnScreen(room: Point, { camera, screen }: Seen): Box {
   const at = onScreen(camera, screen, { x: room.x - TILE.width / 2, y: room.y - TILE.height / 2 - 30 })
   return { ...at, width: TILE.width * camera.scale, height: (TILE.height + 30) * camera.scale }
+}
+
+/** The plate with a name below a figure reaches out of its room. */
+const PLATE = { side: 8, below: 22 }
+
+/** A room with the figures in it and their names. */
+export function figuresOnScreen(room: Point, seen: Seen): Box {
+  const { x, y, width, height } = roomOnScreen(room, seen)
+  return { x: x - PLATE.side, y, width: width + 2 * PLATE.side, height: height + PLATE.below }
 }
 
 /** Where nothing else lies along an edge: on a phone everywhere, otherwise between the instruments. */
@@ -35,7 +44,10 @@ function sideOf(room: Point, { camera, screen }: Seen): Side {
   return SIDES.reduce((most, side) => (beyond[side] > beyond[most] ? side : most))
 }
 
-/** Each at the edge it lies beyond and as near to it as can be: none over another, and none over what is precious. */
+/**
+ * Each at the edge it lies beyond and as near to it as can be: none over another, and none over what is precious. There
+ * is none where there is no such place: the list and the map have it as well.
+ */
 export function placeChips<T extends { room: Point }>(
   beyond: readonly T[],
   seen: Seen,
@@ -43,29 +55,29 @@ export function placeChips<T extends { room: Point }>(
 ): { outside: T; side: Side; x: number; y: number }[] {
   const { width, height } = seen.screen
   const taken = [...precious]
-  return beyond.map(outside => {
+  return beyond.flatMap(outside => {
     const side = sideOf(outside.room, seen)
     const upright = side === 'left' || side === 'right'
     const at = onScreen(seen.camera, seen.screen, outside.room)
-    const wanted = (upright ? at.y : at.x) - CHIP / 2
-    const across = { left: 0, top: 0, right: width - CHIP, bottom: height - CHIP }[side]
+    const wanted = upright ? at.y - CHIP.height / 2 : at.x - CHIP.width / 2
+    const across = { left: 0, top: 0, right: width - CHIP.width, bottom: height - CHIP.height }[side]
     const [from, to] = free(side, seen.screen)
     const places: Box[] = []
-    for (let along = from; along <= Math.max(from, to - CHIP - GAP); along += 2)
-      places.push({ x: upright ? across : along, y: upright ? along : across, width: CHIP, height: CHIP })
+    for (let along = from; along <= Math.max(from, to - (upright ? CHIP.height : CHIP.width) - GAP); along += 2)
+      places.push({ x: upright ? across : along, y: upright ? along : across, ...CHIP })
     const away = (place: Box) => Math.abs((upright ? place.y : place.x) - wanted)
     const nearest = places.toSorted((a, b) => away(a) - away(b))
-    const clear = nearest.find(place => taken.every(box => overlap(widened(place), box) === 0))
-    const box = clear ?? leastHiding(nearest, taken)
+    const box = nearest.find(place => taken.every(one => overlap(widened(place), one) === 0))
+    if (!box) return []
     taken.push(box)
-    return { outside, side, x: box.x, y: box.y }
+    return [{ outside, side, x: box.x, y: box.y }]
   })
 }
 
 const widened = ({ x, y, width, height }: Box): Box => ({ x: x - 2, y: y - 2, width: width + 4, height: height + 4 })
 
 const MAP = { width: 96, height: 62 }
-const FOLDED = { width: CHIP, height: CHIP }
+const FOLDED = { width: CHIP.height, height: CHIP.height }
 
 /** Corners and the middles of the sides, in the order of preference. */
 function corners(screen: Size, size: Size): Box[] {
