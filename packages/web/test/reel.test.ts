@@ -2,7 +2,7 @@
 import type { EventFace, MyView, TableView } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
 import { leapOf } from '../src/play/stage/scenes/leap.ts'
-import { readingMs, wordsIn } from '../src/play/stage/readingTime.ts'
+import { readingMs, standsFor, wordsIn } from '../src/play/stage/readingTime.ts'
 import { type Moment, type Reel, type Shot, spool } from '../src/play/stage/scenes/reel.ts'
 import { crew, table } from './fixture.ts'
 
@@ -68,6 +68,11 @@ it('words stand as long as it takes to read 180 a minute, and a second more', ()
   expect(wordsIn(' – ')).toBe(0)
   expect(readingMs(30)).toBe(11_000)
   expect(readingMs(0)).toBe(0)
+  expect(standsFor({ ms: 1800, rate: 1 }, 30)).toBe(11_000)
+  expect(standsFor({ ms: 800, rate: 2 }, 30)).toBe(11_000)
+  expect(standsFor({ ms: 3600, rate: 1 }, 5)).toBe(3600)
+  // Much that does not concern me is still told faster.
+  expect(standsFor({ ms: 800, rate: 2 }, 5)).toBe(800)
 })
 
 describe('a moment of the reel', () => {

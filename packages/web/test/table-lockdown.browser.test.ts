@@ -310,7 +310,7 @@ describe('every question of the facility', () => {
     await sits(page, 'podRoom')
     const rail = page.locator('.rail')
     const n = await rail.getAttribute('data-n')
-    await page.getByRole('button', { name: /Use the action of/ }).click()
+    await page.getByRole('button', { name: /Get into CSS Pod . and wait for the launch/ }).click()
     const enters = page.locator('.go .primary.css')
     await enters.click()
     await still(page)

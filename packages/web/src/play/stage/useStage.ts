@@ -4,7 +4,7 @@ import { loadedReel } from '../../app/reelLoader.ts'
 import { useHidden } from '../../app/useHidden.ts'
 import { rateOf, type Speed } from './playbackSpeed.ts'
 import { leapOf } from './scenes/leap.ts'
-import { readingMs, wordsIn } from './readingTime.ts'
+import { standsFor, wordsIn } from './readingTime.ts'
 import type { Moment, News, Reel } from './scenes/reel.ts'
 import type { Beat } from './scenes/storyboard.ts'
 
@@ -71,7 +71,7 @@ export function useStage(
     return () => setWords(sum => sum - more)
   }, [])
   // A game looked at again is known, or can be stopped.
-  const ms = shot ? Math.max(shot.ms, replayed ? 0 : readingMs(words)) : 0
+  const ms = shot ? (replayed ? shot.ms : standsFor(shot, words)) : 0
   useEffect(() => {
     // What is not looked at is not over.
     if (!shot || waits || hidden) return
