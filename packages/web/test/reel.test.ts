@@ -1,8 +1,8 @@
 /** The reel: what is shown of the news, in which order, and what waits behind it. */
 import type { EventFace, MyView, TableView } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { leapOf } from '../src/play/stage/scenes/leap.ts'
 import { readingMs, standsFor, wordsIn } from '../src/play/stage/readingTime.ts'
+import { leapOf } from '../src/play/stage/scenes/leap.ts'
 import { type Moment, type Reel, type Shot, spool } from '../src/play/stage/scenes/reel.ts'
 import { crew, table } from './fixture.ts'
 
