@@ -171,7 +171,9 @@ describe.each(Object.keys(WATCHES) as WatchedGame[])('the first watch of %s', ga
     expect(await outside(page)).toEqual([])
     // On to a real game, by somebody who has never said what they are called.
     await page.locator('.watchend .buttons .primary').click()
-    await page.locator('.casting button.castwho').first().waitFor()
+    // Who chooses a character first is drawn, and news of that waits for a press.
+    await page.waitForURL(/\/local\//)
+    await page.locator('.table[data-game]').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('coldwake.coach'))).toBe('1')
     await context.close()
   })
