@@ -136,6 +136,10 @@ describe('tips', () => {
       const shown = after([], [surprised], seen(false))
       expect(names(after(shown, [turn], seen(false), [surprised]))).toEqual(['surprise'])
       expect(names(after(shown, [turn, burns], seen(true), [surprised]))).toEqual(['fire'])
+      // What is still so is read by then, and does not keep what is newer from being said in time.
+      const fire = after([], [burns], seen(true))
+      expect(names(after(fire, [surprised], seen(true), [burns]))).toEqual(['fire', 'surprise'])
+      expect(names(after(fire, [turn, surprised], seen(true), [burns]))).toEqual(['surprise'])
       const waits = after([], [surprised, burns], seen(true))
       expect(names(after(waits, [], seen(false), [surprised, burns]))).toEqual(['surprise'])
     })

@@ -43,16 +43,20 @@ export function newlyMet(news: readonly EventFace[], view: View, known: readonly
   })
 }
 
+/** Has somebody's next turn begun since it was met? */
+const isOld = ({ at }: MetTip, events: readonly EventFace[]): boolean =>
+  events.slice(at).some(({ e }) => e === 'turn' || e === 'round')
+
 /** Is it still about the present? What only happened is past once somebody's next turn has begun. */
-export function isTimely({ name, at }: MetTip, view: View, events: readonly EventFace[]): boolean {
-  const { stands, still } = TIPS[name]
+export function isTimely(tip: MetTip, view: View, events: readonly EventFace[]): boolean {
+  const { stands, still } = TIPS[tip.name]
   const holds = stands ?? still
-  return holds ? holds(view) : !events.slice(at).some(({ e }) => e === 'turn' || e === 'round')
+  return holds ? holds(view) : !isOld(tip, events)
 }
 
 /**
- * What is to be said after this news. Only what is timely waits; what is shown stays to be read, but gives way once it is
- * past and something else is not.
+ * What is to be said after this news. Only what is timely waits; what is shown stays to be read, but after a turn it gives
+ * way to what is newer.
  */
 export function queued(
   waiting: readonly MetTip[],
@@ -68,9 +72,12 @@ export function queued(
     return { name, at: told < 0 ? events.length : from + told + 1 }
   })
   const timely = [...others, ...met].filter(tip => isTimely(tip, view, events))
-  const passed = shown && !isTimely(shown, view, events)
-  const isOver = passed && (timely.length > 0 || TIPS[shown.name].stands !== undefined)
-  return [...(shown && !isOver ? [shown] : []), ...timely].slice(0, QUEUE)
+  const isOver = (): boolean => {
+    if (!shown) return false
+    const isPast = !isTimely(shown, view, events)
+    return timely.length > 0 ? isPast || isOld(shown, events) : isPast && TIPS[shown.name].stands !== undefined
+  }
+  return [...(shown && !isOver() ? [shown] : []), ...timely].slice(0, QUEUE)
 }
 
 /** So many wait at most; what comes when more has been met is met again. */
