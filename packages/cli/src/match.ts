@@ -1,6 +1,5 @@
 /** Plays one game between bots and records the fate of every seat. */
-import { aheadBy, bots, type HeardWhisper, type Level, type Memory, type Scene, type Spoken } from '@coldwake/bots'
-import * as rules from '@coldwake/rules'
+import { bots, type HeardWhisper, type Level, type Memory, type Scene, type Spoken } from '@coldwake/bots'
 import {
   create,
   type Decision,
@@ -17,6 +16,7 @@ import {
   step,
   view,
 } from '@coldwake/rules'
+import { AHEAD } from './ahead.ts'
 import { GAME_HARMS } from './games/index.ts'
 import { required } from './required.ts'
 
@@ -52,8 +52,6 @@ export interface Match {
 }
 
 const SAMPLED = 20
-
-const AHEAD = aheadBy(rules)
 
 /** Fates of characters who did not get away. */
 const LOST: readonly Fate[] = ['dead', 'aboard', 'inPod']

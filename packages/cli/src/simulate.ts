@@ -12,6 +12,7 @@ import {
   step,
   view,
 } from '@coldwake/rules'
+import { AHEAD } from './ahead.ts'
 import { known, readArgs, wholeNumber } from './args.ts'
 import { digestOf, writeLog } from './gameFiles.ts'
 import { progress } from './progress.ts'
@@ -65,6 +66,7 @@ export function simulate(args: string[]): boolean {
           () => ({ ...view(g, seat), talk, whispers: own }),
           decision,
           required(memories[seat], `bot ${seat}`),
+          AHEAD,
         )
         memories[seat] = chosen.memory
         for (const saying of chosen.say) talk.push({ number: talk.length, seat, saying })

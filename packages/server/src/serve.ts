@@ -1,12 +1,12 @@
 /** Puts the parts of a server together and listens. */
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { looksAhead } from '@coldwake/bots'
 import { type Logger, type Store, Tables, type Think } from '@coldwake/host'
 import type { Key } from '@coldwake/rules'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { botThread } from './botThread.ts'
+import { botThreads } from './botThreads.ts'
 import { Cleanup } from './cleanup.ts'
 import { FileThread } from './fileThread.ts'
 import { digestOf, tokenHash } from './hashes.ts'
@@ -119,8 +119,6 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
   const onAnswer = (seconds: number) => count.botSeconds.observe(seconds)
   const bots = botThread({ onAnswer })
   const veterans = new VeteranThread(editions, { onAnswer })
-  const think: Think = (question, { hash }, left) =>
-    looksAhead(question.level) ? veterans.think(question, hash, left) : bots.ask(question, left)
   const files = new FileThread(editions)
   const tables = new Tables({
     store,
@@ -132,7 +130,7 @@ export async function serve(store: Store, options: ServeOptions = {}): Promise<R
     botPace,
     hiddenWait,
     forPeople,
-    think: options.think ?? think,
+    think: options.think ?? botThreads(bots, veterans, log),
     publicUrl,
     onJob: kind => count.jobs.inc({ kind }),
     newKey,

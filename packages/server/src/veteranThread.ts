@@ -17,6 +17,7 @@ const VETERANS: ThreadOptions = {
   limits: { maxOldGenerationSizeMb: 256 },
   answerWithin: 4_000,
   leaves: true,
+  endAfter: 600_000,
 }
 
 export class VeteranThread {

@@ -4,6 +4,7 @@ import { aheadBy, bots, type Question, think } from '@coldwake/bots'
 import * as own from '@coldwake/rules'
 import { create, keyFromSeed, pending, step, view } from '@coldwake/rules'
 import { expect, onTestFinished, test } from 'vitest'
+import { botThreads } from '../src/botThreads.ts'
 import { builtBundle } from '../src/bundle.ts'
 import { VeteranThread } from '../src/veteranThread.ts'
 
@@ -51,6 +52,27 @@ test('where the rules of a game are not kept, it plays as an officer', async () 
   const { think: elsewhere } = thread(async () => null)
   const one = question('one')
   expect((await elsewhere(one, 'gone')).input).toEqual(think({ ...one, level: 'officer' }).input)
+})
+
+test('one that fails to look ahead is answered by an officer, in the thread of all other bots', async () => {
+  const levels: string[] = []
+  const warned: string[] = []
+  const ask = async (one: Question) => {
+    levels.push(one.level)
+    return think(one)
+  }
+  const veterans = { think: () => Promise.reject(new Error('lost in thought')) }
+  const quiet = () => {}
+  const log = { debug: quiet, info: quiet, error: quiet, warn: (line: string) => warned.push(line) }
+  const asking = botThreads({ ask }, veterans, log)
+  const one = question('one')
+  const { input } = await asking(one, { hash: '', rules: own })
+  expect(input).toEqual(think({ ...one, level: 'officer' }).input)
+  await asking({ ...one, level: 'cadet' }, { hash: '', rules: own })
+  expect(levels).toEqual(['officer', 'cadet'])
+  expect(warned).toEqual(['a bot could not look ahead'])
+  const left = AbortSignal.abort()
+  await expect(asking(one, { hash: '', rules: own }, left)).rejects.toThrow('lost in thought')
 })
 
 test('a question that is left is not thought to its end, and whoever waits behind it is answered', async () => {

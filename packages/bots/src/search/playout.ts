@@ -1,7 +1,7 @@
 /** Plays a world on for a while: every seat answers as an officer would, from its own view, and nobody speaks. */
 import type { Decision, Option, Seat, TableView } from '@coldwake/rules/facts'
 import type { Memory, Spoken } from '../bot.ts'
-import { next } from '../chance.ts'
+import { begin, next } from '../chance.ts'
 import { at } from '../indexed.ts'
 import { listened, mindOf, remembered, worths } from '../mind.ts'
 import { pickedBy } from '../officer.ts'
@@ -50,8 +50,8 @@ function answerFor(search: Search, world: World, decision: Decision, memories: M
   if (options.length === 1 || decision.ask === 'lastDrop') return world.choose(seat, at(options, 0))
   search.spent++
   const view = world.look(seat)
-  // Others have heard what was said to all, and know nothing of what the searcher thinks of it.
-  const memory = memories[seat] ?? listened({ ...view, talk: search.talk, whispers: [] }, search.memory)
+  // Others have heard what was said to all, and make of it what they see; nothing of the searcher's memory is theirs.
+  const memory = memories[seat] ?? listened({ ...view, talk: search.talk, whispers: [] }, begin(search.memory.chance))
   const mind = mindOf(view, memory)
   if (!mind) {
     const drawn = next(memory)
