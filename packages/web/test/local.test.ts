@@ -136,6 +136,18 @@ test('bots play by themselves until somebody is asked', async () => {
   expect(here.complaints).toEqual([])
 })
 
+test('a bot that looks ahead plays by the rules of this device, and the table answers meanwhile', async () => {
+  const here = await device()
+  const { code, lines } = await table(here, ['Ola'], 1, { seats: [null, 'veteran'] })
+  const [ola] = lines
+  for (let i = 0; i < 8; i++) {
+    await expect.poll(() => ola && decisionOf(ola), { timeout: 10_000 }).not.toBeNull()
+    await answerOne(lines, i)
+    expect(await here.ask({ ask: 'lobby', code })).toMatchObject({ started: true })
+  }
+  expect(here.complaints).toEqual([])
+})
+
 test('asked aloud, nobody reacts: everybody who could is answered for in one go, for this once or all the round', async () => {
   const here = await device()
   const { code, lines } = await table(here, ['Ola', 'Marta', 'Jan', 'Eva'])
