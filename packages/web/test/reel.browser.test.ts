@@ -151,9 +151,9 @@ async function arrives(game: 'nemesis' | 'lockdown'): Promise<Page> {
   const { page } = await Player.arrive(browser, link, 'Ada', trouble, {}, async page => {
     await page.addInitScript(() => localStorage.setItem('coldwake.speed', '2'))
     await page.addInitScript(notes, { serious: ui('en').seriousWounds })
-    // Nobody reads here: pictures are noted, and need not stand as long as their words would take.
+    // Nobody reads here: pictures are noted, and need not stand until their words could have been read.
     await page.addInitScript(() =>
-      setInterval(() => document.querySelector<HTMLElement>('.stagebar button')?.click(), 700),
+      setInterval(() => document.querySelector<HTMLElement>('.stagebar button')?.click(), 200),
     )
   })
   await playsNews(page)
