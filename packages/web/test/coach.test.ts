@@ -128,8 +128,9 @@ describe('tips', () => {
 
     test('are not said: what only happened is over with the next turn, and a fire once it is out', () => {
       expect(names(after([], [surprised, burns], seen(true)))).toEqual(['surprise', 'fire'])
-      expect(names(after([], [surprised, burns, turn], seen(true)))).toEqual(['fire'])
-      expect(names(after([], [surprised, burns, turn], seen(false)))).toEqual([])
+      expect(names(after([], [surprised, burns, turn], seen(false)))).toEqual(['surprise'])
+      const waits = after([], [burns, surprised], seen(true)).toReversed()
+      expect(names(after(waits, [turn], seen(true), [burns, surprised]))).toEqual(['fire'])
     })
 
     test('wait no longer, and what is shown gives way to what is still so', () => {

@@ -66,11 +66,8 @@ export function queued(
 ): readonly MetTip[] {
   const [shown, ...others] = waiting
   const known = [...tipsMet(), ...waiting.map(({ name }) => name)]
-  const from = events.length - news.length
-  const met = newlyMet(news, view, known).map(name => {
-    const told = news.findIndex(event => TIPS[name].told?.(event, view))
-    return { name, at: told < 0 ? events.length : from + told + 1 }
-  })
+  // What is told at once is one moment, however many turns there are in it.
+  const met = newlyMet(news, view, known).map(name => ({ name, at: events.length }))
   const timely = [...others, ...met].filter(tip => isTimely(tip, view, events))
   const isOver = (): boolean => {
     if (!shown) return false
