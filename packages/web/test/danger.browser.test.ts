@@ -198,7 +198,7 @@ it('passing that kills says so, and takes two holds: neither clicks nor keys do 
   expect(dangerOf(seen, turn, 'pass', 'me')?.chance.least).toBe(1)
   const player = await sits('bleeding')
   const { page } = player
-  await page.getByText('One more wound = death').waitFor()
+  await page.getByText('3 of 3 serious wounds: the next wound kills').waitFor()
   const pass = tile(player, 'Pass')
   expect(await pass.innerText()).toContain('This kills you')
   const n = await player.question()

@@ -110,6 +110,7 @@ describe('alone against bots', () => {
     for (let seed = 4; (await asked().getAttribute('data-ask')) !== 'turn'; seed++)
       await playOn(page, { answers: 1, calm: 99, seed })
     await page.locator('.notnow').waitFor()
+    await page.locator('.goal :is(.notes, .none)').waitFor()
     await still(page)
     const before = await shown()
     expect(before.every(Boolean)).toBe(true)

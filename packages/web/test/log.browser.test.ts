@@ -85,7 +85,7 @@ it('tells one group for each action, its cause first, with noise and payments in
   await still(page)
   await shoot(page, 'log-rail')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page.getByRole('button', { name: 'Coach', exact: true }).click()
   await page.locator('.drawer .loglist .group').first().waitFor()
   await still(page)
   expect(await outside(page)).toEqual([])

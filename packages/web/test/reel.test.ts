@@ -1,9 +1,10 @@
 /** The reel: what is shown of the news, in which order, and what waits behind it. */
 import type { EventFace, MyView, TableView } from '@coldwake/rules'
 import { describe, expect, it } from 'vitest'
-import { readingMs, standsFor, wordsIn } from '../src/play/stage/readingTime.ts'
+import { readingMs, standsFor } from '../src/play/stage/readingTime.ts'
 import { leapOf } from '../src/play/stage/scenes/leap.ts'
 import { type Moment, type Reel, type Shot, spool } from '../src/play/stage/scenes/reel.ts'
+import { wordsIn } from '../src/play/stage/useReadingTime.ts'
 import { crew, table } from './fixture.ts'
 
 const rule = 'NEM-MOVE-03'

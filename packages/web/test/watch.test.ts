@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { WATCHES, type WatchedGame, watchOf } from '../src/games/watch/index.ts'
 import { doneForYou } from '../src/learn/watch/doneForYou.ts'
 import { placed } from '../src/learn/watch/placeBubble.ts'
+import { placesNamed, roomAround } from '../src/learn/watch/placesNamed.ts'
 import { askedOf, Watch } from '../src/learn/watch/Watch.ts'
 import {
   CONFIRM,
@@ -19,7 +20,6 @@ import {
   type WatchStep,
 } from '../src/learn/watch/watchScript.ts'
 import { mapOf } from '../src/play/board/geometry.ts'
-import { placesNamed, roomAround } from '../src/play/board/placesNamed.ts'
 import { entriesOf, sameChoice } from '../src/play/choice/choices.ts'
 import { purseOf } from '../src/play/choice/pendingChoice.ts'
 import { untilTheEnd } from '../src/play/stage/useTold.ts'

@@ -3,7 +3,7 @@ import type { Lobby, LobbySeat } from '@coldwake/wire'
 import type { Words } from './words.ts'
 
 /** What a level of bots is called. */
-export const levelName = (level: string, t: Words['t']): string => t.table.bots[level]?.name ?? level
+export const levelName = (level: string, t: Words['t']): string => t.table.bots[level] ?? level
 
 /** What the player of this seat is called in a sentence: by their name, or by its number. */
 export function seatName({ seats }: Pick<Lobby, 'seats'>, seat: number, t: Words['t']): string {

@@ -132,7 +132,7 @@ function AroundForm({ first, onClose }: { first: Game; onClose: () => void }) {
               legend={t.lobby.level}
               value={level}
               onPick={setLevel}
-              picks={levelPicks(t).map(pick => ({ ...pick, says: t.table.bots[pick.value]?.says ?? '' }))}
+              picks={levelPicks(t).map(pick => ({ ...pick, says: t.lobby.levelsSay[pick.value] ?? '' }))}
             />
           </div>
         )}

@@ -8,7 +8,7 @@ import type { Lobby } from '@coldwake/wire'
 import { type ComponentType, createContext, type Context as ReactContext, useContext } from 'react'
 import type { Route } from './board/Board.tsx'
 import type { Risk } from './board/Corridors.tsx'
-import type { BoardMap } from './board/geometry.ts'
+import type { BoardMap, Box } from './board/geometry.ts'
 import type { Target } from './board/target.ts'
 import type { Choosing } from './choice/useChoosing.ts'
 import type { Line } from './connection/connection.ts'
@@ -107,8 +107,8 @@ export interface Guide {
   holds?: (beat: Beat) => boolean
   /** More is to be said: the table stays, even when the game is over. */
   speaks?: boolean
-  /** What the guide speaks of, by its keys of explanation: the board shows it. */
-  shows?: readonly string[]
+  /** The part of the board that shows what the guide speaks of. */
+  frames?: (map: BoardMap, table: TableView) => Box | null
   /** Cards that are needed later, and so are not proposed to pay. */
   keeps?: readonly Name[]
   /** May this be explained to somebody who points at it? Without it everything is. */

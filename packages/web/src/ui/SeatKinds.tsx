@@ -18,12 +18,12 @@ export const levelPicks = (t: Words['t']): Pick<string>[] =>
 
 /** What each level means, in one line for each. */
 export function LevelsSay() {
-  const { t } = useWords()
+  const { t } = useWords('pages')
   return (
     <ul className="hint levels">
       {BOTS.map(level => (
         <li key={level}>
-          <b>{levelName(level, t)}</b>: {t.table.bots[level]?.says}
+          <b>{levelName(level, t)}</b>: {t.lobby.levelsSay[level]}
         </li>
       ))}
     </ul>

@@ -251,6 +251,12 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Setz hier einen Bot hin',
   level: 'Stufe der Bots',
   levelOf: 'Stufe von {name}',
+  levelsSay: {
+    random: 'tut wahllos, was die Regeln erlauben.',
+    cadet: 'meint es gut, denkt nicht weit voraus und irrt sich ab und zu.',
+    officer: 'spielt für sein Ziel und sein Leben und wägt jedes Risiko ab.',
+    veteran: 'spielt seine besten Ideen im Kopf durch, bevor er handelt, und nimmt sich dafür einen Moment.',
+  },
   standInLevel: 'Stufe dieses Bots',
   freeIt: 'Platz frei machen',
   freeAgain: 'Noch einmal: {name} verliert den Platz',

@@ -17,14 +17,11 @@ export const tableWords: Translation<typeof en> = {
 
   // who is there
   bots: {
-    random: { name: 'Zufallsbot', says: 'tut wahllos, was die Regeln erlauben.' },
-    cadet: { name: 'Einfacher Bot', says: 'meint es gut, denkt nicht weit voraus und irrt sich ab und zu.' },
-    officer: { name: 'Geübter Bot', says: 'spielt für sein Ziel und sein Leben und wägt jedes Risiko ab.' },
-    veteran: {
-      name: 'Erfahrener Bot',
-      says: 'spielt seine besten Ideen im Kopf durch, bevor er handelt, und nimmt sich dafür einen Moment.',
-    },
-  } as Record<string, { name: string; says: string } | undefined>,
+    random: 'Zufallsbot',
+    cadet: 'Einfacher Bot',
+    officer: 'Geübter Bot',
+    veteran: 'Erfahrener Bot',
+  },
   botFor: '{level} für {name}',
   standsInFor: 'Ein Bot vertritt {name}',
   standsInForYou: 'Ein Bot spielt für dich. Mit deiner nächsten Wahl übernimmst du wieder.',

@@ -65,7 +65,7 @@ export const lockdownWatch: Translation<typeof en> = {
     enter: 'Steig ein: zwei Karten, dann legst du den Rest deiner Hand ab und passt. Eine Kapsel fasst eine Person.',
     launch:
       'Die Wache schließt sich im Isolationsraum ein. Dann wird das Plättchen bei 8 aufgedeckt: ALLE. Der Hausmeister hat die Wahrheit gesagt.',
-    end: 'Es ist vorbei. Drei Fragen entscheiden, wer lebt und wer gewinnt: das geheime Eindämmungsprotokoll, Infektion, Ziel. Denk daran: Dein Wissen ist 7.',
+    end: 'Es ist vorbei. Drei Fragen entscheiden, wer lebt und wer gewinnt: das geheime Eindämmungsprotokoll, Infektion, Ziel. Vergiss nicht: Dein Wissen ist 7.',
   },
   answers: {
     first: 'Guter Instinkt. Lies erst weiter; du bist gleich dran.',

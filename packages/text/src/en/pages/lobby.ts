@@ -247,6 +247,12 @@ export const lobbyWords = {
   putBot: 'Seat a bot here',
   level: 'Bot level',
   levelOf: 'Level of {name}',
+  levelsSay: {
+    random: 'makes any legal move, at random.',
+    cadet: 'means well, doesn’t plan far ahead and sometimes slips up.',
+    officer: 'plays for its objective and its life, and weighs every risk.',
+    veteran: 'plays its best ideas through in its head before it acts, and takes a moment to think.',
+  } as Record<string, string | undefined>,
   standInLevel: 'Level of that bot',
   freeIt: 'Free this seat',
   freeAgain: 'Press again: {name} loses the seat',

@@ -14,14 +14,11 @@ export const tableWords = {
 
   // who is there
   bots: {
-    random: { name: 'Random bot', says: 'makes any legal move, at random.' },
-    cadet: { name: 'Easy bot', says: 'means well, doesn’t plan far ahead and sometimes slips up.' },
-    officer: { name: 'Skilled bot', says: 'plays for its objective and its life, and weighs every risk.' },
-    veteran: {
-      name: 'Expert bot',
-      says: 'plays its best ideas through in its head before it acts, and takes a moment to think.',
-    },
-  } as Record<string, { name: string; says: string } | undefined>,
+    random: 'Random bot',
+    cadet: 'Easy bot',
+    officer: 'Skilled bot',
+    veteran: 'Expert bot',
+  } as Record<string, string | undefined>,
   botFor: '{level} for {name}',
   standsInFor: 'A bot stands in for {name}',
   standsInForYou: 'A bot is playing for you. Make any choice to take your seat back.',

@@ -59,7 +59,7 @@ export const lockdownWatch = {
     enter: 'Climb in: two cards, then the rest of your hand is discarded, and you pass. A pod takes one person.',
     launch:
       'The Sentry locks the Isolation Room from the inside. Then the token on 8 is turned up: ALL. The Janitor told the truth.',
-    end: 'It’s over. Three questions decide who lives and who wins: the secret contingency, infection, objective. Remember: your Knowledge is 7.',
+    end: 'It’s over. Three questions decide who lives and who wins: the secret contingency, infection, objective. Keep in mind: your Knowledge is 7.',
   },
   answers: {
     first: 'Good instinct. Read on first; your turn comes in a moment.',

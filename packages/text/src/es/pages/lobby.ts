@@ -242,6 +242,12 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Sienta aquí a un bot',
   level: 'Nivel de los bots',
   levelOf: 'Nivel de {name}',
+  levelsSay: {
+    random: 'hace cualquier cosa que permitan las reglas, sin pensar.',
+    cadet: 'tiene buena intención, no piensa muy a largo plazo y a veces se equivoca.',
+    officer: 'juega por su Objetivo y por su vida y sopesa cada riesgo.',
+    veteran: 'ensaya mentalmente sus mejores ideas antes de actuar y se toma un momento para pensar.',
+  },
   standInLevel: 'Nivel de ese bot',
   freeIt: 'Liberar el asiento',
   freeAgain: 'Pulsa otra vez: {name} pierde el asiento',

@@ -14,16 +14,10 @@ export const tableWords: Translation<typeof en> = {
   proposeRules: 'Seguir con reglas más recientes',
 
   bots: {
-    random: { name: 'Bot al azar', says: 'hace cualquier cosa que permitan las reglas, sin pensar.' },
-    cadet: {
-      name: 'Bot fácil',
-      says: 'tiene buena intención, no piensa muy a largo plazo y a veces se equivoca.',
-    },
-    officer: { name: 'Bot hábil', says: 'juega por su Objetivo y por su vida y sopesa cada riesgo.' },
-    veteran: {
-      name: 'Bot experto',
-      says: 'ensaya mentalmente sus mejores ideas antes de actuar y se toma un momento para pensar.',
-    },
+    random: 'Bot al azar',
+    cadet: 'Bot fácil',
+    officer: 'Bot hábil',
+    veteran: 'Bot experto',
   },
   botFor: '{level} en lugar de {name}',
   standsInFor: 'Un bot juega en lugar de {name}',

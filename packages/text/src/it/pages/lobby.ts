@@ -244,6 +244,12 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Metti qui un bot',
   level: 'Livello dei bot',
   levelOf: 'Livello di {name}',
+  levelsSay: {
+    random: 'fa a caso qualunque cosa le regole consentano.',
+    cadet: 'è pieno di buone intenzioni, non guarda molto avanti e ogni tanto sbaglia.',
+    officer: 'gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
+    veteran: 'prova a mente le sue idee migliori prima di agire e si prende un momento per pensare.',
+  },
   standInLevel: 'Livello di quel bot',
   freeIt: 'Libera questo posto',
   freeAgain: 'Premi ancora: {name} perde il posto',

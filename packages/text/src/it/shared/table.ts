@@ -14,19 +14,10 @@ export const tableWords: Translation<typeof en> = {
   proposeRules: 'Continua con regole più recenti',
 
   bots: {
-    random: { name: 'Bot casuale', says: 'fa a caso qualunque cosa le regole consentano.' },
-    cadet: {
-      name: 'Bot facile',
-      says: 'è pieno di buone intenzioni, non guarda molto avanti e ogni tanto sbaglia.',
-    },
-    officer: {
-      name: 'Bot esperto',
-      says: 'gioca per il suo Obiettivo e la sua vita, e soppesa ogni rischio.',
-    },
-    veteran: {
-      name: 'Bot veterano',
-      says: 'prova a mente le sue idee migliori prima di agire e si prende un momento per pensare.',
-    },
+    random: 'Bot casuale',
+    cadet: 'Bot facile',
+    officer: 'Bot esperto',
+    veteran: 'Bot veterano',
   },
   botFor: '{level} al posto di {name}',
   standsInFor: 'Un bot gioca al posto di {name}',

@@ -245,6 +245,12 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Posadź tu bota',
   level: 'Poziom botów',
   levelOf: 'Poziom: {name}',
+  levelsSay: {
+    random: 'robi na chybił trafił wszystko, na co pozwalają zasady.',
+    cadet: 'chce dobrze, ale nie myśli daleko naprzód i czasem się myli.',
+    officer: 'gra o swój cel i o życie i waży każde ryzyko.',
+    veteran: 'zanim coś zrobi, sprawdza swoje pomysły; to chwilę trwa.',
+  },
   standInLevel: 'Poziom tego bota',
   freeIt: 'Zwolnij to miejsce',
   freeAgain: 'Naciśnij ponownie: {name} traci miejsce',

@@ -17,13 +17,10 @@ export const tableWords: Translation<typeof en> = {
 
   // who is there
   bots: {
-    random: { name: 'Bot losowy', says: 'robi na chybił trafił wszystko, na co pozwalają zasady.' },
-    cadet: { name: 'Bot łatwy', says: 'chce dobrze, ale nie myśli daleko naprzód i czasem się myli.' },
-    officer: { name: 'Bot wprawny', says: 'gra o swój cel i o życie i waży każde ryzyko.' },
-    veteran: {
-      name: 'Bot doświadczony',
-      says: 'rozgrywa w myślach najlepsze pomysły, zanim coś zrobi, i potrzebuje na to chwili.',
-    },
+    random: 'Bot losowy',
+    cadet: 'Bot łatwy',
+    officer: 'Bot wprawny',
+    veteran: 'Bot doświadczony',
   },
   botFor: '{level} ({name})',
   standsInFor: 'Za gracza {name} gra bot',

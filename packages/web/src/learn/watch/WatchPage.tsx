@@ -1,4 +1,5 @@
 import './watch.css'
+import type { TableView } from '@coldwake/rules/facts'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Notice } from '../../app/Notice.tsx'
 import { go } from '../../app/routes.ts'
@@ -6,9 +7,11 @@ import { useWords } from '../../app/words.ts'
 import { type GameWatch, type WatchedGame, watchOf } from '../../games/watch/index.ts'
 import { remembered } from '../../net/heldSeats.ts'
 import { openPractice } from '../../net/localTables.ts'
+import type { BoardMap } from '../../play/board/geometry.ts'
 import { useVisit, type Visit } from '../funnel.ts'
 import { PracticeTable } from '../PracticeTable.tsx'
 import { keepWatch, watchProgress } from '../progress.ts'
+import { frameOf } from './placesNamed.ts'
 import { isLit } from './Spotlight.tsx'
 import { Watch } from './Watch.ts'
 import { WatchEnd } from './WatchEnd.tsx'
@@ -87,7 +90,7 @@ function Playing({ game, visit, watch, code, token, goTo }: PlayingProps) {
     const lit = step ? litAt(step) : []
     return {
       allows: watch.allows,
-      shows: step ? shownAt(step) : [],
+      frames: (map: BoardMap, table: TableView) => (step ? frameOf(shownAt(step), map, table) : null),
       keeps: step?.own?.keeps?.cards ?? [],
       explains: (element: Element) => isLit(element, lit),
       holds: ({ event }: { event: { e: string } }) => event.e === step?.at,

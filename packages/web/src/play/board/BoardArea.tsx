@@ -32,10 +32,9 @@ import { GuideContext, type TableGame, useChoice, useConnection, useGame, usePan
 import { Board } from './Board.tsx'
 import { onScreen } from './camera.ts'
 import { roomContents, roomTitle } from './describeRoom.ts'
-import { boundsOf, neighbors, type Point, placeAt, TILE } from './geometry.ts'
+import { type Box, boundsOf, neighbors, placeAt, TILE } from './geometry.ts'
 import { EdgeChips, MiniMap, RoomList, SpeechBubbles } from './lazyBoard.ts'
 import { lettering } from './lettering.ts'
-import { placesNamed, roomAround } from './placesNamed.ts'
 import { type CameraControl, useCamera, useCameraNow } from './useCamera.ts'
 
 /**
@@ -47,7 +46,12 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
   const { targets } = useChoice()
   const guide = useContext(GuideContext)
   const mine = table.crew.find(crew => crew.seat === me?.seat)
-  const happens = beat && isIntrudersTurn(table) ? beatRooms(beat, table).join(' ') : ''
+  const newsAt = beat ? beatRooms(beat, table).join(' ') : ''
+  const news = useMemo(() => {
+    const there = newsAt.split(' ').flatMap(id => map.rooms.get(id) ?? [])
+    return there.length > 0 ? boundsOf(there) : null
+  }, [map, newsAt])
+  const hunted = isIntrudersTurn(table) ? news : null
   const watched = mine?.fate === 'aboard' ? [mine.room] : roomsActing(table)
   const looked = watched.join(' ')
   const intruders = table.intruders.filter(({ intruder }) => targets.has(intruderKey(intruder)))
@@ -55,11 +59,11 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
     ...[...targets.keys()].map(key => key.replace(/^room:/, '')),
     ...intruders.map(intruder => intruder.room),
   ].join(' ')
-  const spokenOf = guide?.shows && beat === null ? placesNamed(guide.shows, map, table) : []
-  const spoken = JSON.stringify(spokenOf.map(({ x, y }) => ({ x, y })))
+  const spokenOf = beat === null ? guide?.frames?.(map, table) : null
+  const spoken = spokenOf ? JSON.stringify(spokenOf) : ''
   const matters = useMemo(() => {
-    const named: Point[] = JSON.parse(spoken)
-    if (named.length > 0) return roomAround(named)
+    if (spoken) return JSON.parse(spoken) as Box
+    if (hunted) return hunted
     const keys = chosen.split(' ')
     const places = keys.flatMap(key => placeAt(map, key))
     const rooms = looked.split(' ')
@@ -67,22 +71,14 @@ function useBoardCamera(beat: Beat | null, host: RefObject<HTMLElement | null>) 
     const near = [...rooms, ...around, ...keys].flatMap(id => map.rooms.get(id) ?? [])
     // Where power goes is not a matter of where I stand.
     const found = places.length > 0 ? places : near
-    const there = happens.split(' ').flatMap(id => map.rooms.get(id) ?? [])
-    if (there.length > 0) return boundsOf(there)
     return found.length > 0 ? boundsOf(found) : null
-  }, [map, looked, chosen, happens, spoken])
-  const newsAt = beat ? beatRooms(beat, table).join(' ') : ''
-  const news = useMemo(() => {
-    const there = newsAt.split(' ').flatMap(id => map.rooms.get(id) ?? [])
-    return there.length > 0 ? boundsOf(there) : null
-  }, [map, newsAt])
+  }, [map, looked, chosen, hunted, spoken])
   const control = useCamera(host, map.bounds, matters, news)
   // Whoever has moved the board sees what is spoken of all the same.
   const { reset } = control
-  const isSpokenOf = spokenOf.length > 0
   useEffect(() => {
-    if (isSpokenOf && spoken) reset()
-  }, [isSpokenOf, spoken, reset])
+    if (spoken) reset()
+  }, [spoken, reset])
   return control
 }
 

@@ -7,8 +7,6 @@ const NOTICED_MS = 1000
 /** So few are caught in passing, where much is told that does not concern me. */
 const FEW = 10
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
-
 export const readingMs = (words: number): number => (words === 0 ? 0 : NOTICED_MS + (words * 60_000) / WORDS_A_MINUTE)
 
 /** How long a picture stands with so many words on it, at speed 1. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadedReel } from '../../app/reelLoader.ts'
 import { useHidden } from '../../app/useHidden.ts'
 import { rateOf, type Speed } from './playbackSpeed.ts'
-import { standsFor, wordsIn } from './readingTime.ts'
+import { standsFor } from './readingTime.ts'
 import { leapOf } from './scenes/leap.ts'
 import type { Moment, News, Reel } from './scenes/reel.ts'
 import type { Beat } from './scenes/storyboard.ts'
@@ -24,8 +24,8 @@ export interface Stage extends Moment {
   waits: boolean
   /** Something that happens to me is still to come: catching up leads there first. */
   mineAhead: boolean
-  /** The picture stands until all words on it can have been read; gives back what takes them from it again. */
-  reads: (text: string) => () => void
+  /** The picture stands until so many more words can have been read; gives back what takes them from it again. */
+  reads: (words: number) => () => void
   /** To the next picture. */
   next: () => void
   /** To what happens to me next, or to the present. */
@@ -65,8 +65,7 @@ export function useStage(
   const isHeld = shot !== null && holds?.(shot.beat) === true
   const waits = shot !== null && (isHeld || (byHand && !replayed) || shot.beat.whole?.stays === true)
   const [words, setWords] = useState(0)
-  const reads = useCallback((text: string) => {
-    const more = wordsIn(text)
+  const reads = useCallback((more: number) => {
     setWords(sum => sum + more)
     return () => setWords(sum => sum - more)
   }, [])

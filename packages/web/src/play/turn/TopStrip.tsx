@@ -88,8 +88,8 @@ const Tool = memo(function Tool({ panel, icon, label, only, unread = 0, shown, o
       onClick={() => open(shown === panel ? null : panel)}
     >
       <Icon name={icon} />
-      <ToolName name={label} />
-      <Unread count={unread} />
+      {/* The space keeps the word and the number apart, as the button is called. */}
+      <ToolName name={label} /> <Unread count={unread} />
     </button>
   )
 })

@@ -1,10 +1,24 @@
 /** Where on the board the things are that somebody speaks of. */
 import type { TableView } from '@coldwake/rules/facts'
-import { type BoardMap, type Box, boundsOf, corridorPoint, type Point, placeAt, TILE } from './geometry.ts'
+import {
+  type BoardMap,
+  type Box,
+  boundsOf,
+  corridorPoint,
+  type Point,
+  placeAt,
+  TILE,
+} from '../../play/board/geometry.ts'
 
 /** The places of these keys of explanation, such as `room:004`; none of what lies nowhere on the board. */
 export const placesNamed = (keys: readonly string[], map: BoardMap, table: Pick<TableView, 'crew'>): Point[] =>
   keys.flatMap(key => placesOfKey(key, map, table))
+
+/** What the board shows while these are spoken of; null where none of them lies on it. */
+export function frameOf(keys: readonly string[], map: BoardMap, table: Pick<TableView, 'crew'>): Box | null {
+  const places = placesNamed(keys, map, table)
+  return places.length > 0 ? roomAround(places) : null
+}
 
 /** So much is shown at least: a room is no place without those beside it. */
 const LEAST = { width: 3.4 * TILE.width, height: 2.6 * TILE.height }
