@@ -10,7 +10,7 @@ test.each(langs)('a line without an offer reads the same below “You” and bel
 
 test.each(langs)('nobody takes a bot’s level for a rank or a character: %s', lang => {
   const { bots } = ui(lang).table
-  const names = Object.values(bots).map(bot => bot? ?? '')
+  const names = Object.values(bots).map(name => name ?? '')
   expect(names).toHaveLength(4)
   for (const name of names) expect(name).toMatch(/bot\b/i)
   expect(new Set(names).size).toBe(4)
