@@ -251,6 +251,8 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Setz hier einen Bot hin',
   level: 'Stufe der Bots',
   levelOf: 'Stufe von {name}',
+  rulesAway:
+    'Diese Partie läuft nach früheren Regeln, die auf dem Server liegen. Geh einmal online und versuch es noch einmal; es geht nichts verloren.',
   levelsSay: {
     random: 'tut wahllos, was die Regeln erlauben.',
     cadet: 'meint es gut, denkt nicht weit voraus und irrt sich ab und zu.',

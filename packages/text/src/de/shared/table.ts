@@ -61,8 +61,6 @@ export const tableWords: Translation<typeof en> = {
     'Der Server hat die Verbindung geschlossen: Diese Seite hat zu viel gesendet. Lade sie neu, um weiterzuspielen.',
   toTheDoor: 'Zurück zur Lobby',
   stoodUp: 'Der Gastgeber hat deinen Platz frei gemacht. Du darfst dich wieder setzen.',
-  rulesAway:
-    'Diese Partie läuft nach früheren Regeln, die auf dem Server liegen. Geh einmal online und versuch es noch einmal; es geht nichts verloren.',
   twoSeats: 'Dieser Link gehört zu einem anderen Platz an einem Tisch, an dem du schon einen hast.',
   twoSeatsSays: 'Dieser Browser merkt sich nur einen. Zum anderen führt nur dessen eigener Link zurück.',
   keepMine: 'Meinen behalten',

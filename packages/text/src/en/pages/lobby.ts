@@ -247,6 +247,8 @@ export const lobbyWords = {
   putBot: 'Seat a bot here',
   level: 'Bot level',
   levelOf: 'Level of {name}',
+  rulesAway:
+    'This game uses earlier rules that are stored on the server. Go online once and try again; nothing is lost.',
   levelsSay: {
     random: 'makes any legal move, at random.',
     cadet: 'means well, doesn’t plan far ahead and sometimes slips up.',

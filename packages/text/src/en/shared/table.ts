@@ -56,8 +56,6 @@ export const tableWords = {
   dropped: 'The server closed the connection because this page sent too much. Reload it to continue.',
   toTheDoor: 'Back to the lobby',
   stoodUp: 'The host freed your seat. You can take a seat again.',
-  rulesAway:
-    'This game uses earlier rules that are stored on the server. Go online once and try again; nothing is lost.',
   twoSeats: 'You already have a place at this table, and this link is for another one.',
   twoSeatsSays: 'This browser keeps one of them. You can only get back to the other seat with its own link.',
   keepMine: 'Keep the one I have',

@@ -242,6 +242,8 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Sienta aquí a un bot',
   level: 'Nivel de los bots',
   levelOf: 'Nivel de {name}',
+  rulesAway:
+    'Esta partida empezó con reglas anteriores, que están en el servidor. Conéctate una vez y vuelve a intentarlo; no se pierde nada.',
   levelsSay: {
     random: 'hace cualquier cosa que permitan las reglas, sin pensar.',
     cadet: 'tiene buena intención, no piensa muy a largo plazo y a veces se equivoca.',

@@ -58,8 +58,6 @@ export const tableWords: Translation<typeof en> = {
   dropped: 'El servidor ha cerrado la conexión: esta página ha enviado demasiados datos. Recárgala para seguir.',
   toTheDoor: 'Volver a la entrada de la mesa',
   stoodUp: 'Quien organiza la mesa ha liberado tu asiento. Puedes volver a sentarte.',
-  rulesAway:
-    'Esta partida empezó con reglas anteriores, que están en el servidor. Conéctate una vez y vuelve a intentarlo; no se pierde nada.',
   twoSeats: 'Este enlace es de otro asiento de una mesa en la que ya tienes uno.',
   twoSeatsSays: 'Este navegador conserva uno de los dos. Al otro solo se vuelve con su propio enlace.',
   keepMine: 'Quedarme con el que tengo',

@@ -244,6 +244,8 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Metti qui un bot',
   level: 'Livello dei bot',
   levelOf: 'Livello di {name}',
+  rulesAway:
+    'Questa partita è iniziata con regole precedenti, che si trovano sul server. Vai online una volta e riprova; non si è perso nulla.',
   levelsSay: {
     random: 'fa a caso qualunque cosa le regole consentano.',
     cadet: 'è pieno di buone intenzioni, non guarda molto avanti e ogni tanto sbaglia.',

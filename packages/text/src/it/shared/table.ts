@@ -53,8 +53,6 @@ export const tableWords: Translation<typeof en> = {
   dropped: 'Il server ha chiuso la connessione: questa pagina ha inviato troppi dati. Ricaricala per continuare.',
   toTheDoor: 'Torna all’ingresso del tavolo',
   stoodUp: 'Chi ospita ha liberato il tuo posto. Puoi prenderne di nuovo uno.',
-  rulesAway:
-    'Questa partita è iniziata con regole precedenti, che si trovano sul server. Vai online una volta e riprova; non si è perso nulla.',
   twoSeats: 'Questo link porta a un altro posto a un tavolo dove ne hai già uno.',
   twoSeatsSays: 'Questo browser ne conserva uno solo. All’altro si torna solo con il suo link.',
   keepMine: 'Tieni quello che ho',

@@ -245,6 +245,8 @@ export const lobbyWords: Translation<typeof en> = {
   putBot: 'Posadź tu bota',
   level: 'Poziom botów',
   levelOf: 'Poziom: {name}',
+  rulesAway:
+    'Ta gra zaczęła się według wcześniejszych zasad, które są na serwerze. Połącz się raz z internetem i spróbuj ponownie; nic nie przepadło.',
   levelsSay: {
     random: 'robi na chybił trafił wszystko, na co pozwalają zasady.',
     cadet: 'chce dobrze, ale nie myśli daleko naprzód i czasem się myli.',

@@ -61,8 +61,6 @@ export const tableWords: Translation<typeof en> = {
   dropped: 'Serwer zamknął połączenie: ta strona wysłała za dużo. Odśwież ją, aby grać dalej.',
   toTheDoor: 'Wróć do strony stołu',
   stoodUp: 'Gospodarz zwolnił Twoje miejsce. Możesz znów jakieś zająć.',
-  rulesAway:
-    'Ta gra zaczęła się według wcześniejszych zasad, które są na serwerze. Połącz się raz z internetem i spróbuj ponownie; nic nie przepadło.',
   twoSeats: 'Masz już miejsce przy tym stole, a ten link jest do innego miejsca.',
   twoSeatsSays: 'Ta przeglądarka zachowa jedno z nich. Do drugiego prowadzi tylko jego własny link.',
   keepMine: 'Zostaję na swoim',

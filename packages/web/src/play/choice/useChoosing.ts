@@ -77,7 +77,7 @@ interface Work {
 }
 const NOTHING: Work = { n: -1, draft: null, picks: [], armed: null, refused: '' }
 /** A second press counts for so long. */
-const ARMED_MS = 10_000
+const ARMED_MS = 30_000
 
 /** For whoever only looks. */
 export const NO_CHOICE: Choosing = {

@@ -3,7 +3,7 @@
  * ways out, which unfolds. The next deed closes it.
  */
 import './tips.css'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { TIPS } from '../../games/tips/index.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -12,18 +12,17 @@ import { useConnection, useGame } from '../tableContext.ts'
 import type { TipName } from './tipRecord.ts'
 import { isTimely, keepMet, type MetTip, queued } from './tipsMet.ts'
 
-export function Tip() {
+/** `told` is how many events are no news any more. */
+export function Tip({ told }: { told: RefObject<number> }) {
   const { table, me, events } = useGame()
   const { answeredAt } = useConnection().state
   const { t } = useWords('coach')
   const [queue, setQueue] = useState<readonly MetTip[]>([])
-  // What was told before somebody came is no news to them.
-  const seen = useRef(events.length)
   useEffect(() => {
-    const news = events.slice(seen.current)
-    seen.current = events.length
+    const news = events.slice(told.current)
+    told.current = events.length
     setQueue(waiting => queued(waiting, news, { table, me }, events))
-  }, [events, table, me])
+  }, [told, events, table, me])
   const shown = queue[0]?.name
   const [unfolded, setUnfolded] = useState<TipName | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react'
+import { Suspense, useContext, useEffect, useRef } from 'react'
 import { useQuiet } from '../../app/idle.ts'
 import { useCoach, useTips } from '../coachSetting.ts'
 import { Coach, Tip } from '../lazyCoach.ts'
@@ -22,9 +22,15 @@ export function TipHere() {
   const learner = useLearner()
   const on = useTips()
   const quiet = useQuiet()
+  // What is told while the tips are still being loaded is news to them, too.
+  const { events } = useGame()
+  const told = useRef(events.length)
+  useEffect(() => {
+    if (!on) told.current = events.length
+  }, [on, events])
   return (
     <div className="tipline" role="status">
-      <Suspense>{on && learner && quiet && <Tip />}</Suspense>
+      <Suspense>{on && learner && quiet && <Tip told={told} />}</Suspense>
     </div>
   )
 }

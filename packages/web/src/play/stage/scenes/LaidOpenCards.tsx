@@ -26,7 +26,8 @@ export function LaidOpenCards({ beat, map, table, camera, screen }: LaidOpenCard
   const { lang } = useWords()
   const { event } = beat
   const cards = recordOf(event).cards?.(event, { game: table.game, lang }).slice(0, AT_MOST) ?? []
-  useReadingTime(cards.map(({ title, text }) => `${title} ${text}`).join(' '))
+  // What only I see is read in my hand, or where I choose among it.
+  useReadingTime(cards.map(({ secret, title, text }) => (secret ? '' : `${title} ${text}`)).join(' '))
   if (cards.length === 0) return null
   // Whoever plays the Intruders is nowhere.
   const who = 'who' in event && event.e !== 'declared' ? table.crew.find(crew => crew.seat === event.who) : undefined
