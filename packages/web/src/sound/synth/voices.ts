@@ -154,14 +154,18 @@ export type Sound = keyof typeof VOICES
 
 const isTone = (voice: Voice): voice is Tone => 'wave' in voice
 
-/** A second of noise, made once per context. */
+/** A second of noise, made once per context, and always the same: what does not clip today never does. */
 const hisses = new WeakMap<BaseAudioContext, AudioBuffer>()
 export function hissOf(audio: BaseAudioContext): AudioBuffer {
   const made = hisses.get(audio)
   if (made) return made
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
   const samples = buffer.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
+  let state = 1
+  for (let i = 0; i < samples.length; i++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    samples[i] = state / 2 ** 31 - 1
+  }
   hisses.set(audio, buffer)
   return buffer
 }
